@@ -1,0 +1,63 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// One target a room; Sources/README.md draws the map and says what each never does.
+let package = Package(
+  name: "tipc",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  products: [
+    .executable(name: "tipc", targets: ["tipc"]),
+    .library(name: "PopupLayout", targets: ["PopupLayout"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+
+    .target(name: "PopupLayout"),
+    .target(name: "TipDiagnostics"),
+    .target(name: "TipDrawing", dependencies: ["PopupLayout"]),
+    .target(name: "TipSyntax", dependencies: ["CLibYAML", "TipDiagnostics"]),
+    .target(name: "TipSpecs", dependencies: ["TipSyntax", "TipDiagnostics"]),
+    .target(name: "TipImages", dependencies: ["TipDrawing", "TipDiagnostics"]),
+    .target(name: "TipText", dependencies: ["CHarfBuzz", "TipDrawing", "TipDiagnostics"]),
+    .target(
+      name: "TipCompiler",
+      dependencies: [
+        "TipSyntax", "TipSpecs", "TipText", "TipImages", "TipDrawing", "PopupLayout", "TipDiagnostics",
+      ]),
+    .target(name: "TipEmit", dependencies: ["PopupLayout", "TipDrawing", "TipDiagnostics"]),
+    .target(
+      name: "TipBuild",
+      dependencies: [
+        "TipSyntax", "TipSpecs", "TipText", "TipImages", "TipDrawing", "TipCompiler", "TipEmit",
+        "PopupLayout", "TipDiagnostics",
+      ]),
+    .executableTarget(
+      name: "tipc",
+      dependencies: [
+        "TipBuild", "TipSyntax", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "PopupLayout",
+        "TipDiagnostics",
+      ]),
+
+    .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
+    .testTarget(name: "TipDiagnosticsTests", dependencies: ["TipDiagnostics"]),
+    .testTarget(name: "TipSyntaxTests", dependencies: ["TipSyntax", "TipDiagnostics"]),
+    .testTarget(name: "TipSpecsTests", dependencies: ["TipSpecs", "TipSyntax", "TipDiagnostics"]),
+    .testTarget(name: "TipImagesTests", dependencies: ["TipImages", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(name: "TipTextTests", dependencies: ["TipText", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(
+      name: "TipCompilerTests",
+      dependencies: [
+        "TipCompiler", "TipSpecs", "TipSyntax", "TipText", "TipDrawing", "TipEmit", "PopupLayout",
+        "TipDiagnostics",
+      ]),
+    .testTarget(name: "TipEmitTests", dependencies: ["TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics"]),
+    .testTarget(name: "TipBuildTests", dependencies: ["TipBuild", "TipCompiler", "TipDiagnostics"]),
+    .testTarget(name: "CommandTests", dependencies: ["tipc", "PopupLayout"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
