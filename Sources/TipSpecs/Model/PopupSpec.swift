@@ -1,0 +1,184 @@
+import TipDiagnostics
+
+package enum PopupKind: String, Hashable, Sendable, CaseIterable {
+  case tip, banner, menu
+}
+
+/// A popup as it was written, complete in what its kind requires.
+package struct PopupSpec: Sendable {
+  package enum Content: Sendable {
+    case tip(MessageContent)
+    case banner(MessageContent, edge: BannerEdge)
+    case menu(MenuContent)
+  }
+
+  package var id: Located<String>
+  package var content: Content
+
+  /// Tips and menus have one; banners have none.
+  package var anchor: Located<AnchorReference>?
+  package var style: Located<StyleReference>?
+  package var accessibility: AccessibilitySpec
+  package var comment: Located<String>?
+  package var screens: Located<[Located<String>]>?
+  package var placement: Located<PlacementSpec>?
+  package var fallbacks: Located<[Located<PlacementSpec>]>?
+  package var duration: Located<DurationSpec>?
+  package var dismissOn: Located<[Located<Dismissal>]>?
+  package var animation: Located<AnimationSpec>?
+  package var ignore: [IgnoreSpec]
+
+  package init(
+    id: Located<String>, content: Content, anchor: Located<AnchorReference>?,
+    style: Located<StyleReference>? = nil, accessibility: AccessibilitySpec = AccessibilitySpec(),
+    comment: Located<String>? = nil, screens: Located<[Located<String>]>? = nil,
+    placement: Located<PlacementSpec>? = nil, fallbacks: Located<[Located<PlacementSpec>]>? = nil,
+    duration: Located<DurationSpec>? = nil, dismissOn: Located<[Located<Dismissal>]>? = nil,
+    animation: Located<AnimationSpec>? = nil, ignore: [IgnoreSpec] = []
+  ) {
+    self.id = id
+    self.content = content
+    self.anchor = anchor
+    self.style = style
+    self.accessibility = accessibility
+    self.comment = comment
+    self.screens = screens
+    self.placement = placement
+    self.fallbacks = fallbacks
+    self.duration = duration
+    self.dismissOn = dismissOn
+    self.animation = animation
+    self.ignore = ignore
+  }
+
+  package var kind: PopupKind {
+    switch content {
+    case .tip: .tip
+    case .banner: .banner
+    case .menu: .menu
+    }
+  }
+}
+
+package enum BannerEdge: String, Hashable, Sendable, CaseIterable {
+  case top, bottom
+}
+
+/// What tips and banners show.
+package struct MessageContent: Sendable {
+  package var message: Located<TextSpec>
+  package var title: Located<TextSpec>?
+  package var image: Located<ImageSpec>?
+  package var actions: [ActionSpec]
+  package var close: Bool
+
+  package init(
+    message: Located<TextSpec>, title: Located<TextSpec>? = nil, image: Located<ImageSpec>? = nil,
+    actions: [ActionSpec] = [], close: Bool = false
+  ) {
+    self.message = message
+    self.title = title
+    self.image = image
+    self.actions = actions
+    self.close = close
+  }
+}
+
+package struct ActionSpec: Sendable {
+  package var id: Located<String>
+  package var title: Located<TextSpec>
+
+  package init(id: Located<String>, title: Located<TextSpec>) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// What menus show, whichever way it was written: `titles` with `images` become items here.
+package struct MenuContent: Sendable {
+  package enum Item: Sendable {
+    case row(RowSpec)
+    /// Begins a section, with a title or without.
+    case section(Located<TextSpec>?, place: Place)
+  }
+
+  package var items: [Item]
+
+  /// Where the list of titles or items stands.
+  package var place: Place
+
+  package init(items: [Item], place: Place) {
+    self.items = items
+    self.place = place
+  }
+}
+
+package struct RowSpec: Sendable {
+  package enum Role: String, Sendable, CaseIterable {
+    case normal, destructive
+  }
+
+  package enum State: String, Sendable, CaseIterable {
+    case on, off, mixed
+  }
+
+  package var title: Located<TextSpec>
+  package var id: Located<String>?
+  package var subtitle: Located<TextSpec>?
+  package var image: Located<ImageSpec>?
+  package var role: Role
+  package var disabled: Bool
+  package var state: State?
+
+  package init(
+    title: Located<TextSpec>, id: Located<String>? = nil, subtitle: Located<TextSpec>? = nil,
+    image: Located<ImageSpec>? = nil, role: Role = .normal, disabled: Bool = false, state: State? = nil
+  ) {
+    self.title = title
+    self.id = id
+    self.subtitle = subtitle
+    self.image = image
+    self.role = role
+    self.disabled = disabled
+    self.state = state
+  }
+}
+
+package struct AccessibilitySpec: Sendable {
+  package enum Announcement: String, Sendable, CaseIterable {
+    case polite, assertive, off
+  }
+
+  package var label: Located<TextSpec>?
+  package var hint: Located<TextSpec>?
+  package var announce: Located<Announcement>?
+
+  package init() {}
+}
+
+/// An entry of `ignore:`.
+package struct IgnoreSpec: Sendable {
+  /// The rule's code.
+  package var rule: Located<String>
+  package var reason: Located<String>
+
+  package init(rule: Located<String>, reason: Located<String>) {
+    self.rule = rule
+    self.reason = reason
+  }
+}
+
+/// One decoded spec file.
+package struct SpecFile: Sendable {
+  package var file: SourceID
+  package var popups: [PopupSpec]
+  package var anchors: [NamedAnchor]
+  package var styles: [NamedStyle]
+
+  package init(file: SourceID, popups: [PopupSpec] = [], anchors: [NamedAnchor] = [], styles: [NamedStyle] = []) {
+    self.file = file
+    self.popups = popups
+    self.anchors = anchors
+    self.styles = styles
+  }
+}

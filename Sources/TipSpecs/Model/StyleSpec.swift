@@ -1,0 +1,210 @@
+import TipDiagnostics
+
+/// The keys of a style as they were written; `nil` is left out, and so comes from what is extended.
+package struct StyleSpec: Sendable {
+  // Box
+  package var extends: Located<String>?
+  package var background: Located<ColorSpec>?
+  package var backgroundOpacity: Located<Milli>?
+  package var cornerRadius: Located<Milli>?
+  package var padding: Located<SidesSpec>?
+  package var verticalAlign: Located<VerticalAlign>?
+  package var border: Located<OrNone<BorderSpec>>?
+  package var shadow: Located<OrNone<ShadowSpec>>?
+  package var width: Located<WidthSpec>?
+  package var minWidth: Located<Milli>?
+  package var maxWidth: Located<Milli>?
+  package var minHeight: Located<Milli>?
+  package var maxHeight: Located<Milli>?
+  package var scrim: Located<ColorSpec>?
+
+  // Text
+  package var text: Located<TextStyleSpec>?
+  package var title: Located<TextStyleSpec>?
+  package var message: Located<TextStyleSpec>?
+  package var subtitle: Located<TextStyleSpec>?
+  package var action: Located<TextStyleSpec>?
+
+  // Images
+  package var imageSize: Located<Milli>?
+  package var imageGap: Located<Milli>?
+  package var imageTint: Located<ColorSpec>?
+
+  // Placing
+  package var placement: Located<PlacementSpec>?
+  /// `nil` when left out: the opposite side, same alignment.
+  package var fallbacks: Located<[Located<PlacementSpec>]>?
+  package var offset: Located<Milli>?
+  package var margin: Located<SidesSpec>?
+  package var arrow: Located<OrNone<ArrowSpec>>?
+  package var arrowInset: Located<Milli>?
+  /// Keys that hold instead while the popup lies left or right of its anchor; it has no `atSide` of its own.
+  package var atSide: Located<Boxed<StyleSpec>>?
+
+  // Menus
+  package var rowHeight: Located<Milli>?
+  package var separator: Located<OrNone<SeparatorSpec>>?
+  package var sectionGap: Located<Milli>?
+  package var maxRows: Located<Int>?
+  package var destructiveColor: Located<ColorSpec>?
+  package var disabledOpacity: Located<Milli>?
+
+  // Banners
+  package var overshoot: Located<Milli>?
+  package var replace: Located<Replacement>?
+
+  // Time
+  package var duration: Located<DurationSpec>?
+  package var dismissOn: Located<[Located<Dismissal>]>?
+  package var animation: Located<AnimationSpec>?
+
+  package init() {}
+}
+
+/// A value behind a reference, so that a type can hold its own kind.
+package final class Boxed<Value: Sendable>: Sendable {
+  package let value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+}
+
+package enum VerticalAlign: String, Sendable, CaseIterable {
+  case top, center, bottom
+}
+
+package enum WidthSpec: Hashable, Sendable {
+  case points(Milli)
+  case hug
+  case fill
+}
+
+package enum Replacement: String, Sendable, CaseIterable {
+  case atOnce = "at-once"
+  case queue
+}
+
+package struct BorderSpec: Sendable {
+  package var width: Located<Milli>?
+  package var color: Located<ColorSpec>?
+
+  package init() {}
+}
+
+package struct ShadowSpec: Sendable {
+  package var x: Located<Milli>?
+  package var y: Located<Milli>?
+  package var blur: Located<Milli>?
+  package var color: Located<ColorSpec>?
+
+  package init() {}
+}
+
+package struct ArrowSpec: Sendable {
+  package var base: Located<Milli>?
+  package var height: Located<Milli>?
+  package var tipRadius: Located<Milli>?
+
+  package init() {}
+}
+
+package struct SeparatorSpec: Sendable {
+  package var color: Located<ColorSpec>?
+  package var opacity: Located<Milli>?
+  package var thickness: Located<Milli>?
+  package var inset: Located<Milli>?
+
+  package init() {}
+}
+
+/// The keys of `text` and of the roles that override it.
+package struct TextStyleSpec: Sendable {
+  package var color: Located<ColorSpec>?
+  package var opacity: Located<Milli>?
+  package var background: Located<ColorSpec>?
+  /// A family of the project's.
+  package var font: Located<String>?
+  package var size: Located<Milli>?
+  /// From 100 to 900.
+  package var weight: Located<Int>?
+  package var lineHeight: Located<Milli>?
+  package var align: Located<TextAlign>?
+  package var maxLines: Located<Int>?
+  package var overflow: Located<Overflow>?
+  package var lineBreak: Located<LineBreakStrictness>?
+  package var wordBreak: Located<WordBreak>?
+
+  package init() {}
+}
+
+package enum TextAlign: String, Sendable, CaseIterable {
+  case start, center, end, left, right
+}
+
+package enum Overflow: String, Sendable, CaseIterable {
+  case ellipsis, error, grow
+}
+
+package enum LineBreakStrictness: String, Sendable, CaseIterable {
+  case strict, normal, loose
+}
+
+package enum WordBreak: String, Sendable, CaseIterable {
+  case normal
+  case keepAll = "keep-all"
+}
+
+package struct AnimationSpec: Sendable {
+  package var show: Located<TransitionSpec>?
+  package var dismiss: Located<TransitionSpec>?
+
+  package init() {}
+}
+
+package struct TransitionSpec: Sendable {
+  package enum Effect: String, Sendable, CaseIterable {
+    case fade, pop, slide, none
+  }
+
+  package var effect: Located<Effect>?
+  /// In seconds.
+  package var duration: Located<Milli>?
+  package var curve: Located<CurveSpec>?
+  /// How far `pop` grows beyond its size before it comes back, as a factor.
+  package var scale: Located<Milli>?
+
+  package init() {}
+}
+
+package enum CurveName: String, Sendable, CaseIterable {
+  case linear
+  case easeIn = "ease-in"
+  case easeOut = "ease-out"
+  case easeInOut = "ease-in-out"
+}
+
+package enum CurveSpec: Sendable {
+  case named(CurveName)
+  /// A spring: damping ratio, initial velocity, and the curve that its time runs along.
+  case spring(damping: Milli, velocity: Milli, curve: CurveName)
+}
+
+/// An entry of `styles:`.
+package struct NamedStyle: Sendable {
+  package var name: Located<String>
+  package var style: Boxed<StyleSpec>
+  package var place: Place
+
+  package init(name: Located<String>, style: Boxed<StyleSpec>, place: Place) {
+    self.name = name
+    self.style = style
+    self.place = place
+  }
+}
+
+/// What a popup says of its style.
+package enum StyleReference: Sendable {
+  case named(String)
+  case inline(Boxed<StyleSpec>)
+}
