@@ -187,6 +187,8 @@ struct BidiResolver {
   private struct Run {
     /// Bounds in `kept`.
     var range: Range<Int>
+    /// The explicit level: the sequences resolve `levels` one after the other.
+    var level: UInt8
     /// The run that goes on with the isolate's outside, once the isolate that ends this run is closed.
     var next: Int?
     var isContinuation = false
@@ -203,12 +205,10 @@ struct BidiResolver {
         indexes.append(contentsOf: kept[runs[next].range])
         last = next
       }
-      guard let start = indexes.first, let end = indexes.last else { continue }
-      let level = levels[start]
-      let runStart = runs[first].range.lowerBound
-      let runEnd = runs[last].range.upperBound
-      let before = runStart > 0 ? levels[kept[runStart - 1]] : baseLevel
-      var after = runEnd < kept.count ? levels[kept[runEnd]] : baseLevel
+      guard let end = indexes.last else { continue }
+      let level = runs[first].level
+      let before = first > 0 ? runs[first - 1].level : baseLevel
+      var after = last + 1 < runs.count ? runs[last + 1].level : baseLevel
       if original[end].isIsolateInitiator && match(end) == nil { after = baseLevel }
       var sequence = BidiSequence(
         indexes: indexes, level: level, start: bidiDirection(ofLevel: max(level, before)),
@@ -227,7 +227,7 @@ struct BidiResolver {
     while start < kept.count {
       var end = start + 1
       while end < kept.count && levels[kept[end]] == levels[kept[start]] { end += 1 }
-      var run = Run(range: start..<end)
+      var run = Run(range: start..<end, level: levels[kept[start]])
       let number = runs.count
       if original[kept[start]] == .pdi, let last = waiting.last, last.close == kept[start] {
         runs[last.run].next = number
