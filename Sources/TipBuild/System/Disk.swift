@@ -1,0 +1,274 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What stands at a path.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link, other
+  }
+
+  package var kind: Kind
+
+  /// In bytes.
+  package var size: Int
+  package var permissions: UInt32
+  package var device: UInt64
+  package var node: UInt64
+}
+
+/// The system calls that this room uses, one function each; all of its unsafe code is here.
+///
+/// Paths are taken as they come, and every error names the path and what was tried.
+package enum Disk {
+  /// What is at `path`, `nil` where nothing is. A link is looked through unless told otherwise.
+  package static func status(_ path: String, throughLinks: Bool = true) throws(SystemError) -> FileStatus? {
+    var buffer = stat()
+    let result = throughLinks ? stat(path, &buffer) : lstat(path, &buffer)
+    guard result == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw SystemError("look at", path)
+    }
+    return FileStatus(buffer)
+  }
+
+  /// The folder that the process was started in.
+  package static func currentFolder() throws(SystemError) -> String {
+    guard let text = getcwd(nil, 0) else { throw SystemError("find", ".") }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  /// `path` with all links followed; it must exist.
+  package static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let text = realpath(path, nil) else { throw SystemError("find", path) }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  /// The user's home folder as the system's user list has it, without asking the environment.
+  package static func homeFolder() -> String? {
+    guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
+    return String(cString: folder)
+  }
+
+  /// The bytes of a file, but no more than `limit`, so that an endless one ends.
+  package static func read(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError("read", path) }
+    defer { close(file) }
+    var buffer = stat()
+    guard fstat(file, &buffer) == 0 else { throw SystemError("read", path) }
+    let status = FileStatus(buffer)
+    if status.kind == .folder { throw SystemError("read", path, code: EISDIR) }
+    return try read(from: file, named: path, expecting: status.size, atMost: limit)
+  }
+
+  /// All of standard input.
+  package static func readStandardInput(atMost limit: Int) throws(SystemError) -> [UInt8] {
+    try read(from: STDIN_FILENO, named: "standard input", expecting: 0, atMost: limit)
+  }
+
+  private static func read(
+    from file: Int32, named name: String, expecting size: Int, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One more than expected, so that the end is seen without growing.
+    var room = min(max(size, 0), limit, 1 << 30) + 1
+    while bytes.count < limit {
+      let had = bytes.count
+      let space = min(room, limit - had)
+      var got = 0
+      bytes.reserveCapacity(had + space)
+      let piece = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
+        repeat { got = Self.readOnce(file, buffer.baseAddress, space) } while got < 0 && errno == EINTR
+        count = max(got, 0)
+      }
+      if got < 0 { throw SystemError("read", name) }
+      if got == 0 { break }
+      if had == 0 { bytes = piece } else { bytes.append(contentsOf: piece) }
+      room = max(1 << 16, had)
+    }
+    return bytes
+  }
+
+  private static func readOnce(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ space: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(file, start, space)
+    #elseif canImport(Musl)
+      Musl.read(file, start, space)
+    #else
+      Darwin.read(file, start, space)
+    #endif
+  }
+
+  /// What one name in a folder stands for.
+  package struct Listing: Sendable {
+    /// The names but `.` and `..`, sorted by bytes.
+    package var names: [String] = []
+
+    /// Names that are not UTF-8, as far as they can be shown.
+    package var unreadable: [String] = []
+  }
+
+  package static func list(_ folder: String) throws(SystemError) -> Listing {
+    guard let stream = opendir(folder) else { throw SystemError("list", folder) }
+    defer { closedir(stream) }
+    var listing = Listing()
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemError("list", folder) }
+        break
+      }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      if name == "." || name == ".." { continue }
+      if name.utf8.elementsEqual(bytes) { listing.names.append(name) } else { listing.unreadable.append(name) }
+    }
+    listing.names.sort(by: Paths.precedes)
+    listing.unreadable.sort(by: Paths.precedes)
+    return listing
+  }
+
+  /// Makes a folder; `false` where it was there already.
+  @discardableResult
+  package static func makeFolder(_ path: String) throws(SystemError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    let code = errno
+    if code == EEXIST, try status(path)?.kind == .folder { return false }
+    throw SystemError("make the folder", path, code: code == EEXIST ? ENOTDIR : code)
+  }
+
+  /// Writes a new file; it is an error where something, even a link, has its name.
+  package static func create(_ path: String, _ bytes: [UInt8], permissions: UInt32 = 0o666) throws(SystemError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(permissions))
+    guard file >= 0 else { throw SystemError("write", path) }
+    do throws(SystemError) {
+      try write(bytes, to: file, named: path)
+    } catch {
+      close(file)
+      unlink(path)
+      throw error
+    }
+    // Some file systems only say at the end that the disk is full.
+    guard close(file) == 0 || errno == EINTR else {
+      let error = SystemError("write", path)
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  package static func write(_ bytes: [UInt8], to file: Int32, named name: String) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        writeOnce(file, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+      }
+      if count > 0 {
+        done += count
+      } else if count < 0, errno == EAGAIN {
+        // A terminal or pipe that someone made non-blocking: wait until it takes more.
+        var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if count < 0, errno != EINTR {
+        throw SystemError("write", name)
+      }
+    }
+  }
+
+  private static func writeOnce(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(file, start, count)
+    #elseif canImport(Musl)
+      Musl.write(file, start, count)
+    #else
+      Darwin.write(file, start, count)
+    #endif
+  }
+
+  package static func rename(_ old: String, to new: String) throws(SystemError) {
+    #if canImport(Glibc)
+      let result = Glibc.rename(old, new)
+    #elseif canImport(Musl)
+      let result = Musl.rename(old, new)
+    #else
+      let result = Darwin.rename(old, new)
+    #endif
+    guard result == 0 else { throw SystemError("write", new) }
+  }
+
+  /// Sets the permissions that a file had before it was replaced.
+  package static func setPermissions(_ path: String, _ permissions: UInt32) throws(SystemError) {
+    guard chmod(path, mode_t(permissions)) == 0 else { throw SystemError("write", path) }
+  }
+
+  /// Removes a file or link; that it is gone already is no error.
+  package static func removeFile(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw SystemError("remove", path) }
+  }
+
+  /// Removes a folder if it is empty; `true` if it is gone afterwards.
+  @discardableResult
+  package static func removeEmptyFolder(_ path: String) -> Bool {
+    rmdir(path) == 0 || errno == ENOENT
+  }
+
+  /// Opens a file for locking, making it where there is none.
+  static func openForLocking(_ path: String) throws(SystemError) -> Int32 {
+    let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError("lock", path) }
+    return file
+  }
+
+  /// Takes the lock on an open file; `false` if another has it and `wait` is not wanted.
+  static func lock(_ file: Int32, wait: Bool) -> Bool {
+    var result: Int32
+    repeat { result = flock(file, wait ? LOCK_EX : LOCK_EX | LOCK_NB) } while result != 0 && errno == EINTR
+    // Where the file system has no locks, builds are not kept apart, but they work.
+    return result == 0 || errno != EWOULDBLOCK
+  }
+
+  static func status(of file: Int32) -> FileStatus? {
+    var buffer = stat()
+    return fstat(file, &buffer) == 0 ? FileStatus(buffer) : nil
+  }
+
+  static func closeFile(_ file: Int32) {
+    close(file)
+  }
+
+  /// A number that no other process has now.
+  package static var processNumber: Int32 { getpid() }
+
+  /// Processors that are there for use.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Seconds on a clock that only ever goes forward.
+  package static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ buffer: stat) {
+    kind =
+      switch buffer.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(buffer.st_size)
+    permissions = UInt32(buffer.st_mode) & 0o7777
+    device = UInt64(truncatingIfNeeded: buffer.st_dev)
+    node = UInt64(buffer.st_ino)
+  }
+}

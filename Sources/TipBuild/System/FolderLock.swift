@@ -1,0 +1,45 @@
+/// Keeps a second build out of a folder while one is at work.
+///
+/// The lock belongs to the process and goes with it, however it ends.
+final class FolderLock: Sendable {
+  private let file: Int32
+
+  /// Waits for the lock that lies at `path`.
+  ///
+  /// - Parameter waiting: Called once if another process has it.
+  init(_ path: String, waiting: () -> Void) throws(SystemError) {
+    var told = false
+    while true {
+      let file = try Disk.openForLocking(path)
+      if !Disk.lock(file, wait: false) {
+        if !told { waiting() }
+        told = true
+        _ = Disk.lock(file, wait: true)
+      }
+      // Who had it may have removed the file, and what is locked now is not what the next one will find.
+      if let held = Disk.status(of: file), let there = try? Disk.status(path), held.node == there.node {
+        self.file = file
+        return
+      }
+      Disk.closeFile(file)
+      // The folder itself may be gone with it.
+      try Disk.makeFolders(Paths.parent(path))
+    }
+  }
+
+  deinit {
+    Disk.closeFile(file)
+  }
+}
+
+extension Disk {
+  /// Makes a folder and all that lead to it; the ones that were made, outermost first.
+  @discardableResult
+  package static func makeFolders(_ path: String) throws(SystemError) -> [String] {
+    if try status(path)?.kind == .folder { return [] }
+    let parent = Paths.parent(path)
+    var made = parent == path || parent == "." ? [] : try makeFolders(parent)
+    if try makeFolder(path) { made.append(path) }
+    return made
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The operating system refused something.
+package struct SystemError: Error, Hashable, Sendable {
+  /// What was tried, as it stands after "cannot": "read".
+  package var action: String
+
+  /// The file or folder, as it was named to the system.
+  package var path: String
+
+  /// The `errno` that came back.
+  package var code: Int32
+
+  package init(_ action: String, _ path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+
+  /// The code for a link where none may be.
+  static let isLink = ELOOP
+
+  /// Why, in plain words and always in English.
+  package var reason: String {
+    switch code {
+    case ENOENT: "there is no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a file stands where a folder should be"
+    case EEXIST: "it exists already"
+    case ENOSPC: "the disk is full"
+    case EROFS: "the file system is read-only"
+    case ELOOP: "it is a link, or its links run in a circle"
+    case ENAMETOOLONG: "the name is too long"
+    case EMFILE, ENFILE: "too many files are open"
+    default: String(cString: strerror(code))
+    }
+  }
+
+  package var message: String { "cannot \(action) \(path): \(reason)" }
+}
