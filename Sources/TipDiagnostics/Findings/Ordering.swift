@@ -3,7 +3,8 @@ extension [Diagnostic] {
   /// without a place first; equal ones in their old order. Of identical ones, only the first stays.
   package func sorted(in table: SourceTable) -> [Diagnostic] {
     var seen = Set<Diagnostic>()
-    let keyed = lazy.filter { seen.insert($0).inserted }.enumerated().map { SortKey($1, index: $0, in: table) }
+    let distinct = filter { seen.insert($0).inserted }
+    let keyed = distinct.enumerated().map { SortKey($1, index: $0, in: table) }
     return keyed.sorted().map(\.diagnostic)
   }
 }
