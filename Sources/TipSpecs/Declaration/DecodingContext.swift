@@ -1,0 +1,66 @@
+import TipDiagnostics
+import TipSyntax
+
+/// What decoding one file knows and gathers.
+struct DecodingContext {
+  let file: SourceID
+
+  /// The parts of the path of the folder that the file lies in, relative to the project's folder.
+  let folder: [String]
+
+  var sink: DiagnosticSink
+
+  /// Where everything is said to stand that is read; for declared defaults, which stand in no file.
+  private var fixedPlace: Place?
+
+  /// The id of the popup that is being read.
+  var popup: String?
+
+  /// The key whose value is being read, and where it stands; no range inside lists.
+  var keyName = ""
+  var keyRange: Range<SourcePosition>?
+
+  init(_ source: SourceFile, sink: DiagnosticSink) {
+    file = source.id
+    folder = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    self.sink = sink
+  }
+
+  /// A context for declared defaults.
+  init(at place: Place) {
+    file = place.file
+    folder = []
+    sink = DiagnosticSink()
+    fixedPlace = place
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.popup = diagnostic.popup ?? popup
+    sink.report(diagnostic)
+  }
+
+  func place(_ range: Range<SourcePosition>) -> Place {
+    fixedPlace ?? Place(file, range)
+  }
+
+  func place(of node: Node) -> Place {
+    fixedPlace ?? Place(file, node.range)
+  }
+
+  /// What a message calls the value that is being read.
+  var subject: String {
+    if keyName.isEmpty { return "the value" }
+    return keyRange == nil ? "an entry of `\(keyName)`" : "`\(keyName)`"
+  }
+
+  /// Where to say that something is missing in a mapping: the key that it is the value of, else its first key.
+  func owner(of node: Node, _ entries: [Entry]) -> Place {
+    place(keyRange ?? entries.first?.keyRange ?? node.range)
+  }
+
+  /// The place that refers to a node through an alias, where there is one.
+  func aliasLabel(of node: Node) -> [Label] {
+    node.alias.map { [Label(place($0), "used here")] } ?? []
+  }
+}

@@ -1,0 +1,100 @@
+import TipDiagnostics
+import TipSyntax
+
+/// A mapping with fixed keys that becomes a `Root`.
+struct Record<Root: Sendable>: Sendable {
+  let shape: RecordShape
+  let keys: [Key<Root>]
+
+  private let empty: Root
+  private let indices: [String: Int]
+  private let required: UInt64
+
+  /// Declares a record; at most 64 keys.
+  init(
+    _ name: String, _ noun: String, _ sentence: String, empty: Root, constraints: [KeyConstraint] = [],
+    allowsExtensions: Bool = false, @KeyBuilder<Root> _ keys: () -> [Key<Root>]
+  ) {
+    self.keys = keys()
+    self.empty = empty
+    shape = RecordShape(
+      name: name, noun: noun, sentence: sentence, keys: self.keys.map(\.shape), constraints: constraints,
+      allowsExtensions: allowsExtensions)
+    var indices: [String: Int] = [:]
+    var required: UInt64 = 0
+    for (index, key) in self.keys.enumerated() {
+      indices[key.shape.name] = index
+      if key.shape.fallback.isRequired { required |= 1 << UInt64(index) }
+    }
+    self.indices = indices
+    self.required = required
+  }
+
+  /// Reads a mapping, key by key; a wrong value hides nothing beside it, and is left out of the result.
+  ///
+  /// Answers `nil` only where there is no mapping, or a required key was left out.
+  func decode(_ node: Node, into context: inout DecodingContext) -> Root? {
+    guard case .mapping(let entries) = node.content else {
+      context.report(.wrongType(expected: .record(shape), found: node, in: context))
+      return nil
+    }
+    let owner = context.owner(of: node, entries)
+    var root = empty
+    var seen: UInt64 = 0
+    for entry in entries {
+      guard let index = indices[entry.key] else {
+        if shape.allowsExtensions, entry.key.hasPrefix("x-") { continue }
+        context.report(.unknownKey(entry, in: shape, beside: entries, context))
+        continue
+      }
+      seen |= 1 << UInt64(index)
+      context.keyName = entry.key
+      context.keyRange = entry.keyRange
+      keys[index].decode(entry.value, &root, &context)
+    }
+    context.keyRange = nil
+    guard seen & required != required else { return root }
+    for (index, key) in keys.enumerated() where required & ~seen & (1 << UInt64(index)) != 0 {
+      context.report(.missingKey(key.shape, of: shape, at: owner, context))
+    }
+    return nil
+  }
+
+  /// What `nearer` says, and where it says nothing, what `base` says; mapping by mapping, key by key.
+  func merged(_ nearer: Root, over base: Root) -> Root {
+    var result = base
+    for key in keys { key.merge(nearer, &result) }
+    return result
+  }
+
+  /// `base` without what `nearer` says too.
+  func subtracting(_ nearer: Root, from base: Root) -> Root {
+    var result = base
+    for key in keys { key.subtract(nearer, &result) }
+    return result
+  }
+
+  /// What the declared defaults make up for a kind of popup, all of it at one place.
+  func defaults(for kind: PopupKind, at place: Place) -> Root {
+    var root = empty
+    for key in keys { key.fill(&root, kind, place) }
+    return root
+  }
+
+  /// The keys that have a value, as they would be written.
+  func written(_ root: Root) -> Written {
+    .mapping(keys.compactMap { key in key.write(root).map { (key.shape.name, $0) } })
+  }
+
+  /// The record as the type of a value.
+  var type: ValueType<Root> {
+    var type = ValueType<Root>(.record(shape), write: { written($0) }, read: { decode($0, into: &$1) })
+    type.merge = { merged($0.value, over: $1) }
+    type.defaults = { defaults(for: $0, at: $1) }
+    type.subtract = { base, nearer in
+      let rest = subtracting(nearer, from: base)
+      return written(rest).isEmpty ? nil : rest
+    }
+    return type
+  }
+}

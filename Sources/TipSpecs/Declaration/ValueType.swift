@@ -1,0 +1,66 @@
+import TipDiagnostics
+import TipSyntax
+
+/// How a value of the language is written: one description that reads it, prints it, merges it, and says what it looks
+/// like to the JSON schema and the reference.
+struct ValueType<Value: Sendable>: Sendable {
+  /// What the value looks like, for the schema, the reference and the messages.
+  var shape: Shape
+
+  /// Whether a value that was left out (nothing, or `~`) is a value of this type.
+  var allowsMissing = false
+
+  /// Builds the value; reports what is wrong and answers `nil` where nothing can be built.
+  var read: @Sendable (Node, inout DecodingContext) -> Value?
+
+  /// The value as it would be written; `nil` for types that styles do not use.
+  var write: (@Sendable (Value) -> Written)?
+
+  /// What a style says that holds `nearer` and extends one that holds `base`.
+  var merge: @Sendable (_ nearer: Located<Value>, _ base: Value) -> Value = { nearer, _ in nearer.value }
+
+  /// What is left of `base` when all that `nearer` says too is taken away; `nil` where nothing is.
+  var subtract: @Sendable (_ base: Value, _ nearer: Value) -> Value? = { _, _ in nil }
+
+  /// The value that the declared defaults of its own keys make up, all at one place; for types that are mappings.
+  var defaults: (@Sendable (PopupKind, Place) -> Value)?
+
+  init(
+    _ shape: Shape, write: (@Sendable (Value) -> Written)? = nil,
+    read: @escaping @Sendable (Node, inout DecodingContext) -> Value?
+  ) {
+    self.shape = shape
+    self.read = read
+    self.write = write
+  }
+
+  /// Reads a node, after reporting one that was left out.
+  func decode(_ node: Node, into context: inout DecodingContext) -> Value? {
+    if !allowsMissing, node.isMissing {
+      context.report(.missingValue(of: shape, at: node, in: context))
+      return nil
+    }
+    return read(node, &context)
+  }
+
+  /// The same type under a name of its own in the schema and the reference.
+  func named(_ name: String, _ sentence: String) -> ValueType {
+    var copy = self
+    copy.shape = .definition(name, sentence, copy.shape)
+    return copy
+  }
+}
+
+extension Node {
+  /// Whether the value was left out: nothing, or a plain `~`.
+  var isMissing: Bool {
+    guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
+    return scalar.text.isEmpty || scalar.text == "~"
+  }
+
+  /// The text of a scalar, however it is quoted.
+  var text: String? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar.text
+  }
+}

@@ -1,0 +1,62 @@
+import TipDiagnostics
+import TipSyntax
+
+/// Decodes a spec file.
+///
+/// A wrong value hides nothing beside it: everything is read and reported, and what cannot be built is left out. Answers
+/// `nil` only where the file is no mapping.
+///
+/// - Parameters:
+///   - tree: The file's nodes.
+///   - source: The file; paths in it are relative to its folder.
+///   - sink: Takes what is wrong.
+package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> SpecFile? {
+  decoding(source, into: &sink) { context in
+    specRecord.decode(tree.root, into: &context).map { draft in
+      SpecFile(
+        file: tree.file,
+        popups: (draft.tips?.value ?? []) + (draft.banners?.value ?? []) + (draft.menus?.value ?? []),
+        anchors: draft.anchors?.value ?? [], styles: draft.styles?.value ?? [])
+    }
+  }
+}
+
+/// Decodes the project file, and fills in its defaults.
+///
+/// A wrong value hides nothing beside it; its key's default stands in for it. Answers `nil` only where the file is no
+/// mapping.
+package func decodeProject(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> ProjectSpec? {
+  decoding(source, into: &sink) { context in
+    projectRecord.decode(tree.root, into: &context).map { project(of: $0, in: tree.file) }
+  }
+}
+
+/// Runs with a context that gathers in `sink`.
+private func decoding<Value>(
+  _ source: SourceFile, into sink: inout DiagnosticSink, _ body: (inout DecodingContext) -> Value?
+) -> Value? {
+  var context = DecodingContext(source, sink: DiagnosticSink())
+  defer { sink.absorb(context.sink) }
+  return body(&context)
+}
+
+/// The project of what was written; a list of which nothing is left counts as left out.
+private func project(of draft: ProjectDraft, in file: SourceID) -> ProjectSpec {
+  var project = ProjectSpec()
+  project.file = file
+  project.output = draft.output
+  project.minimumTipc = draft.minimumTipc
+  if let preset = draft.preset?.value { project.preset = preset }
+  if let screens = draft.screens?.value, !screens.isEmpty { project.screens = screens }
+  if let locales = draft.locales?.value, !locales.isEmpty { project.locales = locales.map(\.value) }
+  if let themes = draft.themes?.value, !themes.isEmpty { project.themes = themes.map(\.value) }
+  if let sizes = draft.textSizes?.value, !sizes.isEmpty { project.textSizes = sizes.map(\.value) }
+  project.fonts = draft.fonts?.value ?? []
+  project.svg.variants = draft.svg?.value.variants?.value ?? project.svg.variants
+  project.svg.text = draft.svg?.value.text?.value ?? project.svg.text
+  project.rules = draft.rules?.value ?? []
+  project.anchors = draft.anchors?.value ?? []
+  project.styles = draft.styles?.value ?? []
+  project.exclude = draft.exclude?.value ?? []
+  return project
+}

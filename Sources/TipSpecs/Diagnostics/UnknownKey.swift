@@ -1,0 +1,67 @@
+import TipDiagnostics
+import TipSyntax
+
+extension DiagnosticKind {
+  package static let unknownKey = DiagnosticKind(
+    "unknown-key",
+    summary: "A mapping has a key that means nothing there.",
+    explanation: """
+      A key that is not known is most often misspelt, or stands one level too high or too low. It is never passed over in \
+      silence: what it was to do would not be done. At the top level of a file, keys that begin with `x-` are free: they are \
+      a place for YAML anchors.
+      """,
+    wrong: """
+      banners:
+        saved:
+          mesage: Saved
+          message: Saved
+          background: green
+      """,
+    right: """
+      banners:
+        saved:
+          message: Saved
+          style: {background: green}
+      """)
+}
+
+extension Diagnostic {
+  /// A key that a mapping does not have, with the key that was probably meant, or the place where it belongs.
+  static func unknownKey(
+    _ entry: Entry, in record: RecordShape, beside entries: [Entry], _ context: DecodingContext
+  ) -> Diagnostic {
+    let place = context.place(entry.keyRange)
+    let names = record.keys.map(\.name)
+    let free = names.filter { name in !entries.contains { $0.key == name } }
+    var help: [String] = []
+    var fix: Fix?
+    if let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names) {
+      help = ["did you mean `\(near)`?"]
+      if free.contains(near) { fix = Fix("replace it with `\(near)`", .unsafe, [Edit(place, near)]) }
+    } else if let home = home(of: entry.key, from: record) {
+      help = [home]
+    } else if names.count <= 16 {
+      help = ["there are " + Shape.alternatives(names.map { "`\($0)`" }, "and")]
+    }
+    return Diagnostic(
+      .unknownKey, "\(record.noun) has no key `\(clipped(entry.key))`", at: Label(place), help: help, fix: fix)
+  }
+
+  /// Where a key belongs that is known, but not in this record: a level down, a level up, or in another kind of popup.
+  private static func home(of key: String, from record: RecordShape) -> String? {
+    let below = record.keys.filter { $0.shape.records.contains { $0.holds(key) } }.map { "`\($0.name)`" }
+    if !below.isEmpty {
+      return "`\(key)` belongs one level down, in \(Shape.alternatives(below))"
+    }
+    let all = recordsOfLanguage
+    let above = all.filter { parent in
+      parent.holds(key) && parent.keys.contains { $0.shape.records.contains { $0.name == record.name } }
+    }
+    if let parent = above.first {
+      return "`\(key)` belongs one level up, in \(parent.noun)"
+    }
+    let others = all.filter { $0.holds(key) }
+    guard !others.isEmpty, others.count <= 3 else { return nil }
+    return "`\(key)` is a key of \(Shape.alternatives(others.map(\.noun)))"
+  }
+}

@@ -1,0 +1,204 @@
+import TipDiagnostics
+import TipSyntax
+
+let menuRecord = Record(
+  "menu", "a menu", "A list of rows to choose from.", empty: PopupDraft(),
+  constraints: [.exclusive(["titles", "items"]), .anyOf(["titles", "items"]), .needs("images", "titles")]
+) {
+  Key(
+    "titles", counted(.localized, minimum: 1), default: .words("`items` is given"), "The titles of the rows.", \.titles)
+  Key(
+    "images", counted(.image, allowsMissing: true, minimum: 1), default: .words("none"),
+    "The images of the rows: one for each title, `~` for a row without one.", \.images)
+  Key(
+    "items", list(of: .menuItem), default: .words("`titles` is given"), "The rows, where there is more to say of them.",
+    \.items)
+  placedKeys
+  popupKeys
+}
+
+/// A list that keeps the count of its entries: those that are wrong or left out are `nil`.
+private func counted<Element>(
+  _ element: ValueType<Element>, allowsMissing: Bool = false, minimum: Int
+) -> ValueType<[Located<Element>?]> {
+  let entry = allowsMissing ? Shape.either([element.shape, .missing]) : element.shape
+  return ValueType(.list(entry, minimum: minimum)) { node, context in
+    guard allowsMissing, case .sequence(let nodes) = node.content, nodes.contains(where: \.isMissing) else {
+      return decodeList(node, of: element, minimum: minimum, into: &context)
+    }
+    let name = context.keyName
+    return nodes.map { node in
+      guard !node.isMissing else { return nil }
+      context.keyName = name
+      context.keyRange = nil
+      return element.decode(node, into: &context).map { Located($0, context.place(of: node)) }
+    }
+  }
+}
+
+/// An entry of `items`, while it is read.
+private struct ItemDraft: Sendable {
+  var section: Located<Section>?
+  var title: Located<TextSpec>?
+  var id: Located<String>?
+  var subtitle: Located<TextSpec>?
+  var image: Located<ImageSpec>?
+  var role: Located<RowSpec.Role>?
+  var disabled: Located<Bool>?
+  var state: Located<RowSpec.State>?
+}
+
+/// The title of a section, which may have none.
+private struct Section: Sendable {
+  var title: TextSpec?
+}
+
+private let rowKeys = keys(of: ItemDraft.self) {
+  Key("title", .localized, default: .words("required in a row"), "What is written in the row.", \.title)
+  Key("id", .id("row"), default: .words("its index, from 0"), "What the app is told when the row is chosen.", \.id)
+  Key("subtitle", .localized, default: .words("none"), "A second line under the title.", \.subtitle)
+  Key("image", .image, default: .words("none"), "An image beside the title.", \.image)
+  Key("role", .choice, default: "normal", "Whether choosing the row destroys something.", \.role)
+  Key("disabled", .boolean, default: "false", "Whether the row cannot be chosen.", \.disabled)
+  Key(
+    "state", .choice, default: .words("none"),
+    "Whether the row is ticked; any state in a menu makes room for the ticks of all rows.", \.state)
+}
+
+private let itemRecord = Record(
+  "item", "an item", "A row, or with `section` the beginning of a section.", empty: ItemDraft(),
+  constraints: [
+    .any([
+      .all([.anyOf(["title"]), .oneSet([[]], among: ["section"])]),
+      .oneSet([["section"]], among: ["section"] + rowKeys.map(\.shape.name)),
+    ])
+  ]
+) {
+  Key(
+    "section", .section, default: .words("the item is a row"),
+    "Begins a section; its title, or nothing for one without a title.", \.section)
+  rowKeys
+}
+
+extension ValueType where Value == Section {
+  fileprivate static var section: ValueType<Section> {
+    let text = ValueType<TextSpec>.localized
+    var type = ValueType<Section>(.either([text.shape, .missing])) { node, context in
+      node.isMissing ? Section(title: nil) : text.read(node, &context).map { Section(title: $0) }
+    }
+    type.allowsMissing = true
+    return type
+  }
+}
+
+extension ValueType where Value == MenuContent.Item {
+  /// A row or the beginning of a section.
+  static var menuItem: ValueType<MenuContent.Item> {
+    ValueType(.record(itemRecord.shape)) { node, context in
+      guard let draft = itemRecord.decode(node, into: &context), case .mapping(let entries) = node.content else {
+        return nil
+      }
+      if let section = entries.first(where: { $0.key == "section" }) {
+        return decodeSection(draft, entries, section, node, into: &context)
+      }
+      guard let title = draft.title else {
+        if !entries.contains(where: { $0.key == "title" }) {
+          context.report(.missingKey(oneOf: ["title"], of: "a row", at: context.owner(of: node, entries)))
+        }
+        return nil
+      }
+      return .row(
+        RowSpec(
+          title: title, id: draft.id, subtitle: draft.subtitle, image: draft.image, role: draft.role?.value ?? .normal,
+          disabled: draft.disabled?.value ?? false, state: draft.state?.value))
+    }
+  }
+}
+
+private func decodeSection(
+  _ draft: ItemDraft, _ entries: [Entry], _ section: Entry, _ node: Node, into context: inout DecodingContext
+) -> MenuContent.Item? {
+  for other in entries where other.key != "section" && itemRecord.shape.holds(other.key) {
+    context.report(.conflictingKeys(other, beside: section, "a section is no row: write its rows after it", context))
+  }
+  guard let read = draft.section else { return nil }
+  return .section(read.value.title.map { Located($0, read.place) }, place: context.place(of: node))
+}
+
+/// Decodes what a menu shows: out of `titles` and `images`, or out of `items`.
+func menuContent(
+  _ draft: PopupDraft, _ entries: [Entry], id: Entry, into context: inout DecodingContext
+) -> MenuContent? {
+  let titles = entries.first { $0.key == "titles" }
+  let items = entries.first { $0.key == "items" }
+  let images = entries.first { $0.key == "images" }
+  if let titles, let items {
+    context.report(.titlesAndItems(titles, items, clipped(id.key), context))
+    return nil
+  }
+  if let images, titles == nil {
+    if let items {
+      context.report(.conflictingKeys(images, beside: items, "write the `image` of each row in its item", context))
+    } else {
+      context.report(.conflictingKeys(images, without: "titles", context))
+    }
+    return nil
+  }
+  if let titles {
+    return rows(draft, titles, images, menu: id.key, into: &context)
+  }
+  guard items != nil else {
+    context.report(.missingKey(oneOf: ["titles", "items"], of: "a menu", at: context.place(id.keyRange)))
+    return nil
+  }
+  return draft.items.flatMap { checkedItems($0, into: &context) }
+}
+
+/// The rows of a menu that is written as titles, after counting its images.
+private func rows(
+  _ draft: PopupDraft, _ titles: Entry, _ images: Entry?, menu: String, into context: inout DecodingContext
+) -> MenuContent? {
+  if let images, case .sequence(let titleNodes) = titles.value.content,
+    case .sequence(let imageNodes) = images.value.content, titleNodes.count != imageNodes.count, !titleNodes.isEmpty,
+    !imageNodes.isEmpty
+  {
+    context.report(
+      .titleImageCount(
+        menu: clipped(menu), titles: titles.value, titleNodes, images: images.value, imageNodes, context))
+    return nil
+  }
+  guard let titles = draft.titles else { return nil }
+  let imageSpecs = draft.images?.value ?? []
+  let rows = titles.value.enumerated().compactMap { index, title in
+    title.map { RowSpec(title: $0, image: index < imageSpecs.count ? imageSpecs[index] : nil) }
+  }
+  return rows.isEmpty ? nil : MenuContent(items: rows.map { .row($0) }, place: titles.place)
+}
+
+/// The items of a menu, if there is a row among them and no id stands twice.
+private func checkedItems(
+  _ items: Located<[Located<MenuContent.Item>]>, into context: inout DecodingContext
+) -> MenuContent? {
+  var ids: [Located<String>] = []
+  var hasRow = false
+  for item in items.value {
+    guard case .row(let row) = item.value else { continue }
+    hasRow = true
+    if let id = row.id { ids.append(id) }
+  }
+  _ = withoutRepetitions(ids, "row", by: { $0 }, into: &context)
+  guard hasRow else {
+    if !items.value.isEmpty { context.report(.noRow(at: items.place)) }
+    return nil
+  }
+  return MenuContent(items: items.value.map(\.value), place: items.place)
+}
+
+extension Diagnostic {
+  /// A menu whose items are all sections.
+  fileprivate static func noRow(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .missingValue, "`items` must have at least one row", at: Label(place, "only sections"),
+      help: ["add an item with a `title`"])
+  }
+}

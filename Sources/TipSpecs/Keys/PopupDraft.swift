@@ -1,0 +1,34 @@
+import TipDiagnostics
+import TipSyntax
+
+/// A popup of any kind, while it is read.
+struct PopupDraft: Sendable {
+  var message, title: Located<TextSpec>?
+  var image: Located<ImageSpec>?
+  var actions: Located<[Located<ActionSpec>]>?
+  var close: Located<Bool>?
+  var edge: Located<BannerEdge>?
+  var titles: Located<[Located<TextSpec>?]>?
+  var images: Located<[Located<ImageSpec>?]>?
+  var items: Located<[Located<MenuContent.Item>]>?
+  var anchor: Located<AnchorReference>?
+  var style: Located<StyleReference>?
+  var accessibility: Located<AccessibilitySpec>?
+  var comment: Located<String>?
+  var screens: Located<[Located<String>]>?
+  var placement: Located<PlacementSpec>?
+  var fallbacks: Located<[Located<PlacementSpec>]>?
+  var duration: Located<DurationSpec>?
+  var dismissOn: Located<[Located<Dismissal>]>?
+  var animation: Located<AnimationSpec>?
+  var ignore: Located<[IgnoreSpec]>?
+
+  /// The popup of these parts.
+  func popup(_ id: Located<String>, _ content: PopupSpec.Content) -> PopupSpec {
+    PopupSpec(
+      id: id, content: content, anchor: anchor, style: style,
+      accessibility: accessibility?.value ?? AccessibilitySpec(),
+      comment: comment, screens: screens, placement: placement, fallbacks: fallbacks, duration: duration,
+      dismissOn: dismissOn, animation: animation, ignore: ignore?.value ?? [])
+  }
+}

@@ -1,0 +1,109 @@
+import TipDiagnostics
+import TipSyntax
+
+/// A spec file, while it is read.
+struct SpecDraft: Sendable {
+  var version: Located<Int>?
+  var tips, banners, menus: Located<[PopupSpec]>?
+  var anchors: Located<[NamedAnchor]>?
+  var styles: Located<[NamedStyle]>?
+}
+
+let specRecord = Record(
+  "spec", "a spec", "A spec file: popups, and the anchors and styles that they share.", empty: SpecDraft(),
+  allowsExtensions: true
+) {
+  Key("version", .version, default: "1", "The version of the language; there is only one.", \.version)
+  Key("anchors", .anchors, default: .words("none"), "Rectangles that popups point at, by name.", \.anchors)
+  Key("tips", popups(tipRecord, makeTip), default: .words("none"), "Tips, by id.", \.tips)
+  Key("banners", popups(bannerRecord, makeBanner), default: .words("none"), "Banners, by id.", \.banners)
+  Key("menus", popups(menuRecord, makeMenu), default: .words("none"), "Menus, by id.", \.menus)
+  Key("styles", .styles, default: .words("none"), "Styles, by name.", \.styles)
+}
+
+extension ValueType where Value == Int {
+  /// The version of the language.
+  static var version: ValueType<Int> { count("the number 1", min: 1, max: 1) }
+}
+
+extension ValueType where Value == [NamedAnchor] {
+  /// Anchors by name.
+  static var anchors: ValueType<[NamedAnchor]> {
+    let type = map(of: .anchor, named: .id("anchor"))
+    return ValueType(type.shape) { node, context in
+      type.read(node, &context)?.map { NamedAnchor(name: $0.name, anchor: $0.value) }
+    }
+  }
+}
+
+extension ValueType where Value == [NamedStyle] {
+  /// Styles by name.
+  static var styles: ValueType<[NamedStyle]> {
+    let type = map(of: boxed(styleRecord), named: .id("style"))
+    return ValueType(type.shape) { node, context in
+      type.read(node, &context)?.map { NamedStyle(name: $0.name, style: $0.value.value, place: $0.value.place) }
+    }
+  }
+}
+
+/// Makes a popup of what was read, if its kind's parts are complete.
+private typealias MakePopup =
+  @Sendable (PopupDraft, Located<String>, [Entry], Entry, inout DecodingContext) -> PopupSpec?
+
+/// Popups of one kind, by id; one that cannot be built hides none of the others.
+private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -> ValueType<[PopupSpec]> {
+  let rule = NameRule.id(record.shape.name)
+  let shape = Shape.map(keys: rule.pattern, phrase: rule.phrase, .record(record.shape), minimum: 0)
+  return ValueType(shape) { node, context in
+    guard case .mapping(let entries) = node.content else {
+      context.report(.wrongType(expected: shape, found: node, in: context))
+      return nil
+    }
+    var popups: [PopupSpec] = []
+    popups.reserveCapacity(entries.count)
+    for entry in entries {
+      context.popup = entry.key
+      if let popup = decodePopup(entry, record, rule, make, into: &context) { popups.append(popup) }
+    }
+    context.popup = nil
+    return popups
+  }
+}
+
+private func decodePopup(
+  _ entry: Entry, _ record: Record<PopupDraft>, _ rule: NameRule, _ make: MakePopup, into context: inout DecodingContext
+) -> PopupSpec? {
+  let place = context.place(entry.keyRange)
+  context.keyName = entry.key
+  context.keyRange = entry.keyRange
+  let isNamed = rule.check(entry.key, at: place, into: &context)
+  guard let draft = record.type.decode(entry.value, into: &context), case .mapping(let entries) = entry.value.content
+  else {
+    return nil
+  }
+  checkDismissal(draft.duration, draft.dismissOn, into: &context)
+  let popup = make(draft, Located(entry.key, place), entries, entry, &context)
+  return isNamed ? popup : nil
+}
+
+private func messageContent(_ draft: PopupDraft) -> MessageContent? {
+  draft.message.map { message in
+    MessageContent(
+      message: message, title: draft.title, image: draft.image, actions: draft.actions?.value.map(\.value) ?? [],
+      close: draft.close?.value ?? false)
+  }
+}
+
+private let makeTip: MakePopup = { draft, id, _, _, _ in
+  guard draft.anchor != nil, let content = messageContent(draft) else { return nil }
+  return draft.popup(id, .tip(content))
+}
+
+private let makeBanner: MakePopup = { draft, id, _, _, _ in
+  messageContent(draft).map { draft.popup(id, .banner($0, edge: draft.edge?.value ?? .top)) }
+}
+
+private let makeMenu: MakePopup = { draft, id, entries, entry, context in
+  guard let content = menuContent(draft, entries, id: entry, into: &context), draft.anchor != nil else { return nil }
+  return draft.popup(id, .menu(content))
+}

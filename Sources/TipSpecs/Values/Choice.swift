@@ -1,0 +1,42 @@
+import TipDiagnostics
+import TipSyntax
+
+extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// One of the words of an enumeration.
+  static var choice: ValueType<Value> {
+    let shape = Shape.words(Value.allCases.map(\.rawValue))
+    return ValueType(shape, write: { .scalar($0.rawValue) }) { node, context in
+      guard let text = node.text, let value = Value(rawValue: text) else {
+        context.report(.noChoice(shape, found: node, in: context))
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A value that is none of the words that may stand there, with the nearest of them.
+  static func noChoice(_ shape: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
+    guard let text = node.text, let near = nearest(to: text, among: shape.allWords) else {
+      return .wrongType(expected: shape, found: node, in: context)
+    }
+    // A difference in case alone leaves no doubt about what is meant.
+    let safety: Fix.Safety = near == text.lowercased() ? .safe : .unsafe
+    return .wrongType(
+      expected: shape, found: node, in: context, help: ["did you mean `\(near)`?"],
+      fix: Fix("replace it with `\(near)`", safety, [Edit(context.place(of: node), near)]))
+  }
+}
+
+extension Shape {
+  /// The words that it offers.
+  var allWords: [String] {
+    switch self {
+    case .words(let words): words
+    case .either(let shapes): shapes.flatMap(\.allWords)
+    case .definition(_, _, let body): body.allWords
+    default: []
+    }
+  }
+}

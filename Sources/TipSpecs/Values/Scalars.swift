@@ -1,0 +1,91 @@
+import TipDiagnostics
+import TipSyntax
+
+extension ValueType where Value == WidthSpec {
+  /// How wide a body is.
+  static var width: ValueType<WidthSpec> {
+    let points = NumberShape(minimum: 0, maximum: Milli(1_000_000), phrase: "a length in points")
+    let shape = Shape.definition(
+      "width", "A length in points; `hug`, as wide as its contents; or `fill`, as wide as there is room.",
+      .either([.number(points), .words(["hug", "fill"])]))
+    return ValueType(
+      shape,
+      write: {
+        switch $0 {
+        case .points(let length): .scalar(length.text)
+        case .hug: .scalar("hug")
+        case .fill: .scalar("fill")
+        }
+      },
+      read: { node, context in
+        switch node.text {
+        case "hug": return .hug
+        case "fill": return .fill
+        case let text? where nearest(to: text, among: shape.allWords) != nil:
+          context.report(.noChoice(shape, found: node, in: context))
+          return nil
+        case nil:
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        default: return decodeNumber(node, points, into: &context).map { .points($0) }
+        }
+      })
+  }
+}
+
+extension ValueType where Value == Int {
+  /// The weight of a font, from 100 to 900, or its name.
+  static var weight: ValueType<Int> {
+    let names = ["regular": 400, "medium": 500, "semibold": 600, "bold": 700]
+    let number = NumberShape(
+      minimum: Milli(100), maximum: Milli(900), isWhole: true, phrase: "a weight from 100 to 900")
+    let shape = Shape.definition(
+      "weight", "From 100 to 900, or `regular` (400), `medium` (500), `semibold` (600) or `bold` (700).",
+      .either([.number(number), .words(["regular", "medium", "semibold", "bold"])]))
+    return ValueType(shape, write: { .scalar(String($0)) }) { node, context in
+      guard let text = node.text else {
+        context.report(.wrongType(expected: shape, found: node, in: context))
+        return nil
+      }
+      if let weight = names[text] { return weight }
+      if nearest(to: text, among: shape.allWords) != nil {
+        context.report(.noChoice(shape, found: node, in: context))
+        return nil
+      }
+      return decodeNumber(node, number, into: &context).map { $0.thousandths / 1000 }
+    }
+  }
+}
+
+/// A mapping that can be switched off with `none`.
+func orNone<Root>(_ record: Record<Root>) -> ValueType<OrNone<Root>> {
+  let shape = Shape.either([.record(record.shape), .words(["none"])])
+  let type = record.type
+  var result = ValueType<OrNone<Root>>(
+    shape,
+    write: { value in
+      switch value {
+      case .none: .scalar("none")
+      case .some(let root): record.written(root)
+      }
+    },
+    read: { node, context in
+      if case .scalar(let scalar) = node.content {
+        if scalar.text == "none" { return OrNone<Root>.none }
+        context.report(.noChoice(shape, found: node, in: context))
+        return nil
+      }
+      return record.decode(node, into: &context).map { OrNone<Root>.some($0) }
+    })
+  result.merge = { nearer, base in
+    guard case .some(let new) = nearer.value else { return OrNone<Root>.none }
+    // What was switched off has no numbers of its own: the declared ones fill the gaps.
+    let old = if case .some(let old) = base { old } else { record.defaults(for: .tip, at: nearer.place) }
+    return .some(record.merged(new, over: old))
+  }
+  result.subtract = { base, nearer in
+    guard case .some(let old) = base, case .some(let new) = nearer else { return nil }
+    return type.subtract(old, new).map { .some($0) }
+  }
+  return result
+}

@@ -1,0 +1,83 @@
+import TipDiagnostics
+import TipSyntax
+
+extension ValueType where Value == String {
+  /// Any scalar as it stands, however it is quoted, but not an empty one.
+  static var line: ValueType<String> {
+    let shape = Shape.nonEmptyText
+    return ValueType(shape, write: { .scalar(quoted($0)) }) { node, context in
+      guard let text = node.text else {
+        context.report(.wrongType(expected: shape, found: node, in: context))
+        return nil
+      }
+      guard !text.isEmpty else {
+        context.report(.missingValue(of: shape, at: node, in: context))
+        return nil
+      }
+      return text
+    }
+  }
+}
+
+/// A text as YAML takes it whatever it holds: without quotes where it is plain words.
+func quoted(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { byte in
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || isDigit(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+  if isPlain, let first = text.utf8.first, first != UInt8(ascii: "-") { return text }
+  return jsonString(text)
+}
+
+extension ValueType where Value == TextSpec {
+  /// A text that people read: one for all locales, or one for each.
+  static var localized: ValueType<TextSpec> { localizedType }
+}
+
+private let localizedType = ValueType<TextSpec>(
+  .definition(
+    "text", "A text, the same for every locale, or a mapping from locale to text.",
+    .either([.text, .map(keys: localePattern, phrase: "locales to texts", .text, minimum: 1)]))
+) { node, context in
+  switch node.content {
+  case .scalar(let scalar):
+    return .same(scalar.text)
+  case .sequence:
+    context.report(.wrongType(expected: .text, found: node, in: context, help: ["a text is no list"]))
+    return nil
+  case .mapping(let entries):
+    return decodeTexts(entries, of: node, into: &context)
+  }
+}
+
+private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout DecodingContext) -> TextSpec? {
+  var texts: [(locale: Located<LocaleTag>, text: Located<String>)] = []
+  var isWhole = true
+  for entry in entries {
+    let keyPlace = context.place(entry.keyRange)
+    context.keyName = entry.key
+    context.keyRange = entry.keyRange
+    guard let locale = decodeLocale(entry.key, at: keyPlace, into: &context) else {
+      isWhole = false
+      continue
+    }
+    if let first = texts.first(where: { $0.locale.value == locale }) {
+      context.report(.duplicateName(locale.tag, of: "locale", at: keyPlace, first: first.locale.place))
+      isWhole = false
+      continue
+    }
+    guard !entry.value.isMissing else {
+      context.report(.missingValue(of: .text, at: entry.value, in: context))
+      isWhole = false
+      continue
+    }
+    guard let text = entry.value.text else {
+      context.report(.wrongType(expected: .text, found: entry.value, in: context))
+      isWhole = false
+      continue
+    }
+    texts.append((Located(locale, keyPlace), Located(text, context.place(of: entry.value))))
+  }
+  if entries.isEmpty { context.report(.missingValue(of: .text, at: node, in: context)) }
+  return isWhole && !texts.isEmpty ? .byLocale(texts) : nil
+}
