@@ -40,8 +40,8 @@ struct Key<Root: Sendable>: Sendable {
     }
     merge = { nearer, base in
       guard let new = nearer[keyPath: path] else { return }
-      guard let old = base[keyPath: path] else { return base[keyPath: path] = new }
-      base[keyPath: path] = Located(type.merge(new, old.value), new.place)
+      let value = base[keyPath: path].map { type.merge(new, $0.value) } ?? new.value
+      base[keyPath: path] = Located(value, new.place)
     }
     subtract = { nearer, base in
       guard let new = nearer[keyPath: path], let old = base[keyPath: path] else { return }

@@ -53,14 +53,15 @@ extension Shape {
     case .text, .nonEmptyText: "a text"
     case .number(let number): number.phrase
     case .boolean: "`true` or `false`"
+    case .words(let words) where words.count > 20: "one of the names in the reference"
     case .words(let words): Self.alternatives(words.map { "`\($0)`" })
     case .pattern(_, let phrase): phrase
-    case .list(let element, _): "a list, each of it \(element.phrase)"
+    case .list: "a list"
     case .map(_, let phrase, _, _): "a mapping from \(phrase)"
     case .record(let record):
       "a mapping"
         + (record.keys.count <= 4 ? " with " + Self.alternatives(record.keys.map { "`\($0.name)`" }, "and") : "")
-    case .either(let shapes): Self.alternatives(shapes.filter { !$0.isMissing }.map(\.phrase))
+    case .either(let shapes): Self.alternatives(shapes.filter { !$0.isMissing && !$0.isLong }.map(\.phrase))
     case .missing: "nothing"
     case .definition(_, _, let body): body.phrase
     }
@@ -68,6 +69,10 @@ extension Shape {
 
   private var isMissing: Bool {
     if case .missing = self { true } else { false }
+  }
+
+  private var isLong: Bool {
+    if case .words(let words) = self { words.count > 20 } else { false }
   }
 
   /// "a, b or c".

@@ -67,11 +67,10 @@ extension Diagnostic {
     var help = ["use a–z, 0–9 and single hyphens, at most 64 of them"]
     if noun == "font family" { help = ["give the family a name"] }
     let proposal = noun == "font family" ? nil : proposedID(for: name)
-    if let proposal { help.append("\"\(proposal)\" would do") }
     return Diagnostic(
       .badID, "\"\(clipped(name))\" is no name for \(noun.first.map("aeiou".contains) == true ? "an" : "a") \(noun)",
       at: Label(place), help: help,
-      fix: proposal.map { Fix("write `\($0)`", .unsafe, [Edit(place, $0)]) })
+      fix: proposal.map { Fix("did you mean `\($0)`?", .unsafe, [Edit(place, $0)]) })
   }
 
   /// A locale that is no language tag; an underscore is mended.
@@ -79,7 +78,7 @@ extension Diagnostic {
     let meant = LocaleTag(String(text.map { $0 == "_" ? "-" : $0 }))?.tag
     return Diagnostic(
       .badLocale, "\"\(clipped(text))\" is no locale", at: Label(place),
-      help: [meant.map { "did you mean `\($0)`?" } ?? "write a language tag like `en` or `zh-Hans`"],
+      help: meant == nil ? ["write a language tag like `en` or `zh-Hans`"] : [],
       fix: meant.map { Fix("write `\($0)`", .safe, [Edit(place, $0)]) })
   }
 

@@ -36,8 +36,11 @@ extension Diagnostic {
     var help: [String] = []
     var fix: Fix?
     if let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names) {
-      help = ["did you mean `\(near)`?"]
-      if free.contains(near) { fix = Fix("replace it with `\(near)`", .unsafe, [Edit(place, near)]) }
+      if free.contains(near) {
+        fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
+      } else {
+        help = ["did you mean `\(near)`? It stands here already"]
+      }
     } else if let home = home(of: entry.key, from: record) {
       help = [home]
     } else if names.count <= 16 {

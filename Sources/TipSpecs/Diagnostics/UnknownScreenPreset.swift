@@ -24,10 +24,7 @@ extension Diagnostic {
     let near = nearest(to: name, among: screenPresets.map(\.name))
     return Diagnostic(
       .unknownScreenPreset, "there is no preset for screen \"\(clipped(name))\"", at: Label(place),
-      help: [
-        near.map { "did you mean `\($0)`?" }
-          ?? "write `screens` as a mapping, and give this screen a width and a height"
-      ],
-      fix: near.map { Fix("write `\($0)`", .unsafe, [Edit(place, $0)]) })
+      help: near == nil ? ["write `screens` as a mapping, and give this screen a width and a height"] : [],
+      fix: near.map { Fix("did you mean `\($0)`?", .unsafe, [Edit(place, $0)]) })
   }
 }

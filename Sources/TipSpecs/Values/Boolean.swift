@@ -30,7 +30,7 @@ extension Diagnostic {
     // A single letter or digit may be a slip; the words say what is meant.
     let safety: Fix.Safety = text.utf8.count > 1 ? .safe : .unsafe
     return .wrongType(
-      expected: .boolean, found: node, in: context, help: ["write `\(meant)`, without quotes"],
+      expected: .boolean, found: node, in: context,
       fix: Fix("write `\(meant)`", safety, [Edit(context.place(of: node), meant)]))
   }
 }

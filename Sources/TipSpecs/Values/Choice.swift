@@ -5,13 +5,15 @@ extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue
   /// One of the words of an enumeration.
   static var choice: ValueType<Value> {
     let shape = Shape.words(Value.allCases.map(\.rawValue))
-    return ValueType(shape, write: { .scalar($0.rawValue) }) { node, context in
-      guard let text = node.text, let value = Value(rawValue: text) else {
-        context.report(.noChoice(shape, found: node, in: context))
-        return nil
-      }
-      return value
-    }
+    return ValueType(
+      shape, write: { .scalar($0.rawValue) },
+      read: { node, context in
+        guard let text = node.text, let value = Value(rawValue: text) else {
+          context.report(.noChoice(shape, found: node, in: context))
+          return nil
+        }
+        return value
+      })
   }
 }
 
@@ -22,10 +24,12 @@ extension Diagnostic {
       return .wrongType(expected: shape, found: node, in: context)
     }
     // A difference in case alone leaves no doubt about what is meant.
-    let safety: Fix.Safety = near == text.lowercased() ? .safe : .unsafe
+    let isCertain = near == text.lowercased()
     return .wrongType(
-      expected: shape, found: node, in: context, help: ["did you mean `\(near)`?"],
-      fix: Fix("replace it with `\(near)`", safety, [Edit(context.place(of: node), near)]))
+      expected: shape, found: node, in: context,
+      fix: Fix(
+        isCertain ? "write `\(near)`" : "did you mean `\(near)`?", isCertain ? .safe : .unsafe,
+        [Edit(context.place(of: node), near)]))
   }
 }
 

@@ -17,17 +17,19 @@ struct PlainColor: Sendable {
 
 extension ValueType where Value == PlainColor {
   fileprivate static var plainColor: ValueType<PlainColor> {
-    ValueType(plainColorShape, write: { .scalar(writtenColor($0.rgba)) }) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: plainColorShape, found: node, in: context))
-        return nil
-      }
-      guard let color = readColor(text) else {
-        context.report(.noColor(text, node, context))
-        return nil
-      }
-      return color
-    }
+    ValueType(
+      plainColorShape, write: { .scalar(writtenColor($0.rgba)) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: plainColorShape, found: node, in: context))
+          return nil
+        }
+        guard let color = readColor(text) else {
+          context.report(.noColor(text, node, context))
+          return nil
+        }
+        return color
+      })
   }
 }
 
@@ -132,7 +134,9 @@ extension Diagnostic {
       return wrong("functions of CSS are not read: write the colour as `\"#RRGGBB\"` or `\"#RRGGBBAA\"`", nil)
     }
     if let near = nearest(to: text, among: colorNames.map(\.name) + ["none"]) {
-      return wrong("did you mean `\(near)`?", near)
+      return .wrongType(
+        expected: plainColorShape, found: node, in: context,
+        fix: Fix("did you mean `\(near)`?", .unsafe, [Edit(context.place(of: node), near)]))
     }
     return .wrongType(expected: plainColorShape, found: node, in: context)
   }

@@ -19,10 +19,10 @@ extension ValueType where Value == Milli {
   static var time: ValueType<Milli> {
     ValueType(
       .definition("time", "A time in milliseconds or seconds, at most a day.", durationShape),
-      write: { .scalar($0.durationText) }
-    ) { node, context in
-      decodeTime(node, expected: durationShape, into: &context)
-    }
+      write: { .scalar($0.durationText) },
+      read: { node, context in
+        decodeTime(node, expected: durationShape, into: &context)
+      })
   }
 }
 

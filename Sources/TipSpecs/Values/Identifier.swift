@@ -63,7 +63,7 @@ func proposedID(for text: String) -> String? {
 extension NameRule {
   /// The names of popups, anchors, styles, rows and actions.
   static func id(_ noun: String) -> NameRule {
-    NameRule(pattern: idPattern, phrase: "\(noun)s") { name, place, context in
+    NameRule(pattern: idPattern, phrase: "names of \(noun)s") { name, place, context in
       guard !isID(name) else { return true }
       context.report(.badID(name, of: noun, at: place))
       return false
@@ -84,16 +84,18 @@ extension ValueType where Value == String {
     let shape = Shape.definition(
       "id", "Letters `a`–`z`, digits, and single hyphens between them, at most 64 characters.",
       .pattern(idPattern, phrase: "an id"))
-    return ValueType(shape, write: { .scalar(quoted($0)) }) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      guard isID(text) else {
-        context.report(.badID(text, of: noun, at: context.place(of: node)))
-        return nil
-      }
-      return text
-    }
+    return ValueType(
+      shape, write: { .scalar(quoted($0)) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        guard isID(text) else {
+          context.report(.badID(text, of: noun, at: context.place(of: node)))
+          return nil
+        }
+        return text
+      })
   }
 }

@@ -93,9 +93,11 @@ extension ValueType where Value == Milli {
   /// A number with at most three decimals between two bounds; `phrase` says what it counts.
   static func number(_ phrase: String, min: Milli?, max: Milli?) -> ValueType<Milli> {
     let bounds = NumberShape(minimum: min, maximum: max, phrase: phrase)
-    return ValueType(.number(bounds), write: { .scalar($0.text) }) { node, context in
-      decodeNumber(node, bounds, into: &context)
-    }
+    return ValueType(
+      .number(bounds), write: { .scalar($0.text) },
+      read: { node, context in
+        decodeNumber(node, bounds, into: &context)
+      })
   }
 
   /// A length in points: at least `min`, and at most a million.
@@ -119,9 +121,11 @@ extension ValueType where Value == Int {
   /// A whole number between two bounds.
   static func count(_ phrase: String, min: Int, max: Int) -> ValueType<Int> {
     let bounds = NumberShape(minimum: Milli(min), maximum: Milli(max), isWhole: true, phrase: phrase)
-    return ValueType(.number(bounds), write: { .scalar(String($0)) }) { node, context in
-      decodeNumber(node, bounds, into: &context).map { $0.thousandths / 1000 }
-    }
+    return ValueType(
+      .number(bounds), write: { .scalar(String($0)) },
+      read: { node, context in
+        decodeNumber(node, bounds, into: &context).map { $0.thousandths / 1000 }
+      })
   }
 }
 

@@ -37,12 +37,14 @@ extension ValueType where Value == PlacementSpec {
       "placement",
       "Where the popup lies: a side, alone or with `-start` or `-end`; `auto` is the side with most room.",
       .words(PlacementSpec.words))
-    return ValueType(shape, write: { .scalar($0.text) }) { node, context in
-      guard let text = node.text, let placement = PlacementSpec(text) else {
-        context.report(.noChoice(shape, found: node, in: context))
-        return nil
-      }
-      return placement
-    }
+    return ValueType(
+      shape, write: { .scalar($0.text) },
+      read: { node, context in
+        guard let text = node.text, let placement = PlacementSpec(text) else {
+          context.report(.noChoice(shape, found: node, in: context))
+          return nil
+        }
+        return placement
+      })
   }
 }

@@ -42,18 +42,20 @@ extension ValueType where Value == Int {
     let shape = Shape.definition(
       "weight", "From 100 to 900, or `regular` (400), `medium` (500), `semibold` (600) or `bold` (700).",
       .either([.number(number), .words(["regular", "medium", "semibold", "bold"])]))
-    return ValueType(shape, write: { .scalar(String($0)) }) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      if let weight = names[text] { return weight }
-      if nearest(to: text, among: shape.allWords) != nil {
-        context.report(.noChoice(shape, found: node, in: context))
-        return nil
-      }
-      return decodeNumber(node, number, into: &context).map { $0.thousandths / 1000 }
-    }
+    return ValueType(
+      shape, write: { .scalar(String($0)) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        if let weight = names[text] { return weight }
+        if nearest(to: text, among: shape.allWords) != nil {
+          context.report(.noChoice(shape, found: node, in: context))
+          return nil
+        }
+        return decodeNumber(node, number, into: &context).map { $0.thousandths / 1000 }
+      })
   }
 }
 

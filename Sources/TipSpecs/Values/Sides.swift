@@ -34,19 +34,21 @@ private let sidesType: ValueType<SidesSpec> = {
   let shape = Shape.definition(
     "sides", "One distance for all four sides, or a mapping with one for each.",
     .either([.number(one), .record(sidesRecord.shape)]))
-  return ValueType(shape, write: writtenSides) { node, context in
-    switch node.content {
-    case .scalar:
-      return decodeNumber(node, one, into: &context).map(SidesSpec.init(all:))
-    case .sequence:
-      context.report(
-        .wrongType(expected: shape, found: node, in: context, help: ["name the sides: `{top: 4, left: 8}`"]))
-      return nil
-    case .mapping(let entries):
-      guard let draft = sidesRecord.decode(node, into: &context) else { return nil }
-      return sides(of: draft, entries, into: &context)
-    }
-  }
+  return ValueType(
+    shape, write: writtenSides,
+    read: { node, context in
+      switch node.content {
+      case .scalar:
+        return decodeNumber(node, one, into: &context).map(SidesSpec.init(all:))
+      case .sequence:
+        context.report(
+          .wrongType(expected: shape, found: node, in: context, help: ["name the sides: `{top: 4, left: 8}`"]))
+        return nil
+      case .mapping(let entries):
+        guard let draft = sidesRecord.decode(node, into: &context) else { return nil }
+        return sides(of: draft, entries, into: &context)
+      }
+    })
 }()
 
 private func sides(

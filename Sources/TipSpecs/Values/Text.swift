@@ -5,17 +5,19 @@ extension ValueType where Value == String {
   /// Any scalar as it stands, however it is quoted, but not an empty one.
   static var line: ValueType<String> {
     let shape = Shape.nonEmptyText
-    return ValueType(shape, write: { .scalar(quoted($0)) }) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      guard !text.isEmpty else {
-        context.report(.missingValue(of: shape, at: node, in: context))
-        return nil
-      }
-      return text
-    }
+    return ValueType(
+      shape, write: { .scalar(quoted($0)) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        guard !text.isEmpty else {
+          context.report(.missingValue(of: shape, at: node, in: context))
+          return nil
+        }
+        return text
+      })
   }
 }
 
