@@ -1,40 +1,33 @@
 /// The extended grapheme clusters of a text (UAX 29): what a reader takes for one character, as ranges of scalar
 /// indexes that follow each other without gaps. Takes time linear in the text.
 package func graphemeClusters(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
-  guard let first = scalars.first else { return [] }
   var result: [Range<Int>] = []
   result.reserveCapacity(scalars.count)
-  var scan = ClusterScan(first)
+  var scan = ClusterScan()
   var start = 0
-  for index in 1..<max(1, scalars.count) where scan.isBreak(before: scalars[index]) {
+  for (index, scalar) in scalars.enumerated() where scan.isBreak(before: ScalarProperties(scalar)) && index > 0 {
     result.append(start..<index)
     start = index
   }
-  result.append(start..<scalars.count)
+  if start < scalars.count { result.append(start..<scalars.count) }
   return result
 }
 
 /// The walk through a text: all that the rules need to know of what went before.
-private struct ClusterScan {
+struct ClusterScan {
   /// How much of `Extended_Pictographic Extend* ZWJ` has been read (GB11).
   private enum Picture {
     case none, picture, joined
   }
 
-  private var before: ClusterClass
-  private var picture: Picture
+  /// At the start of a text, as after a control: a cluster begins with whatever comes (GB1).
+  private var before = ClusterClass.control
+  private var picture = Picture.none
   /// Whether an odd number of regional indicators ends here (GB12, GB13).
-  private var hasOpenFlag: Bool
+  private var hasOpenFlag = false
 
-  init(_ scalar: Unicode.Scalar) {
-    let properties = ScalarProperties(scalar)
-    before = properties.cluster
-    picture = properties.isExtendedPictographic ? .picture : .none
-    hasOpenFlag = before == .regionalIndicator
-  }
-
-  mutating func isBreak(before scalar: Unicode.Scalar) -> Bool {
-    let properties = ScalarProperties(scalar)
+  /// Whether a cluster begins with the next scalar.
+  mutating func isBreak(before properties: ScalarProperties) -> Bool {
     let kind = properties.cluster
     let answer = !isTogether(kind, properties.isExtendedPictographic)
     if properties.isExtendedPictographic {

@@ -30,7 +30,8 @@ package struct LineBreakOptions: Hashable, Sendable {
 
   package var strictness: Strictness
   package var wordBreak: WordBreak
-  /// Whether the text's language is Chinese or Japanese, where `normal` and `loose` allow more.
+  /// Whether the text's language is Chinese or Japanese: the marks “ and ” are then taken for brackets (UAX 14, section
+  /// 5.1, QU), so that a line may end before the one and after the other, and `normal` and `loose` allow more.
   package var isChineseOrJapanese: Bool
 
   package init(

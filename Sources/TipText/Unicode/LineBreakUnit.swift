@@ -12,6 +12,9 @@ struct LineBreakUnit {
     case .ai, .sg, .xx: kind = .al
     case .sa: kind = properties.category == .mn || properties.category == .mc ? .cm : .al
     case .cj: kind = options.strictness == .strict ? .ns : .id
+    case .qu where options.isChineseOrJapanese:
+      // There these two quotation marks are brackets; the single ones are not touched, since one is an apostrophe.
+      if code == 0x201C { kind = .op } else if code == 0x201D { kind = .cl }
     case .ns, .ex, .is: if mayBeginLine(options) { kind = .id }
     default: break
     }

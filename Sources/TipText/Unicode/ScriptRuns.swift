@@ -6,11 +6,13 @@ package struct ScriptRun: Hashable, Sendable {
   package var script: Script
 }
 
-/// Cuts a text into stretches of one script each (UAX 24, section 5.1), which follow each other without gaps.
+/// Cuts a text into stretches of one script each (UAX 24, section 5.1), which follow each other without gaps and never
+/// part a grapheme cluster.
 ///
-/// Shared scalars (spaces, punctuation, emoji, marks) go on with the run before, or at the start of a text with
-/// the run after. Scalars of a few scripts (Script_Extensions) join a neighbour of one of these. A closing bracket
-/// or quotation mark takes the script of the one that it closes. Takes time linear in the text.
+/// Shared scalars (spaces, punctuation, emoji) go on with the run before, or at the start of a text with the run
+/// after. Scalars of a few scripts (Script_Extensions) join a neighbour of one of these. A mark stays with its base; a
+/// mark of one script on a shared base gives the base its script. A closing bracket or quotation mark takes the script
+/// of the one that it closes. Takes time linear in the text.
 package func scriptRuns(_ scalars: [Unicode.Scalar]) -> [ScriptRun] {
   var scan = ScriptScan()
   for (index, scalar) in scalars.enumerated() { scan.step(index, scalar) }
@@ -35,21 +37,35 @@ private struct ScriptScan {
   private var start = 0
   private var knowledge = Knowledge.nothing
   private var open: [(partner: UInt32, run: Int)] = []
+  /// Where the grapheme cluster begins, and whether it has no letter or mark of any script yet.
+  private var clusterStart = 0
+  private var isClusterShared = true
+  private var clusters = ClusterScan()
 
   mutating func step(_ index: Int, _ scalar: Unicode.Scalar) {
     let properties = ScalarProperties(scalar)
+    let goesOn = !clusters.isBreak(before: properties)
+    if !goesOn {
+      clusterStart = index
+      isClusterShared = true
+    }
     let script = properties.script
-    guard script.isShared else {
-      // A letter of its own script; its extensions let it stay in a run of another that uses it too.
-      let only = ScriptSet(script)
-      return take(index, properties.scripts, only, sure: script)
+    let isShared = script.isShared
+    if goesOn && !fits(properties.scripts) {
+      // The whole cluster takes the script of a mark if it has none; else the mark must do with the base's.
+      if !isShared && isClusterShared { take(clusterStart, properties.scripts, sure: script) }
+    } else if !isShared {
+      take(index, properties.scripts, sure: script)
+    } else if properties.hasScriptExtensions {
+      take(index, properties.scripts, sure: nil)
+    } else if !goesOn, script == .common, let bracket = PairedPunctuation(scalar, properties) {
+      step(index, bracket)
     }
-    if properties.hasScriptExtensions {
-      // A mark never leaves its base.
-      if properties.isMark && !isShared(with: properties.scripts) { return }
-      return take(index, properties.scripts, properties.scripts, sure: nil)
-    }
-    guard script == .common, let bracket = PairedPunctuation(scalar, properties) else { return }
+    if !isShared { isClusterShared = false }
+  }
+
+  /// Remembers an opening bracket; gives a closing one the script of its partner.
+  private mutating func step(_ index: Int, _ bracket: PairedPunctuation) {
     switch bracket {
     case .opening(let partner):
       if open.count < Self.maximumOpenBrackets { open.append((partner, finished.count)) }
@@ -57,9 +73,9 @@ private struct ScriptScan {
       guard let match = open.lastIndex(where: { $0.partner == identity }) else { return }
       let run = open[match].run
       open.removeSubrange(match...)
-      if run < finished.count, !finished[run].script.isShared {
-        take(index, ScriptSet(finished[run].script), ScriptSet(finished[run].script), sure: finished[run].script)
-      }
+      guard run < finished.count else { return }
+      let script = finished[run].script
+      if !script.isShared { take(index, ScriptSet(script), sure: script) }
     }
   }
 
@@ -68,25 +84,22 @@ private struct ScriptScan {
     return finished
   }
 
-  /// Adds a scalar to the run if one of `scripts` fits it, else begins a run of one of `own`.
-  private mutating func take(_ index: Int, _ scripts: ScriptSet, _ own: ScriptSet, sure: Script?) {
+  /// Adds a scalar to the run if one of its scripts fits, else begins a run with it. `sure` is the scalar's own
+  /// script, where it has one.
+  private mutating func take(_ index: Int, _ scripts: ScriptSet, sure: Script?) {
     switch knowledge {
-    case .script(let script) where scripts.contains(script): return
-    case .oneOf(let set):
-      let common = set.intersection(scripts)
+    case .script where fits(scripts): return
+    case .oneOf(let set) where fits(scripts):
       if let sure, set.contains(sure) {
         knowledge = .script(sure)
-        return
+      } else {
+        knowledge = .oneOf(set.intersection(scripts))
       }
-      if !common.isEmpty {
-        knowledge = .oneOf(common)
-        return
-      }
-      beginRun(index)
-    case .script: beginRun(index)
+      return
+    case .script, .oneOf: beginRun(index)
     case .nothing: break
     }
-    knowledge = sure.map { .script($0) } ?? .oneOf(own)
+    knowledge = sure.map { .script($0) } ?? .oneOf(scripts)
   }
 
   private mutating func beginRun(_ index: Int) {
@@ -95,8 +108,10 @@ private struct ScriptScan {
     start = index
   }
 
-  private func isShared(with scripts: ScriptSet) -> Bool {
-    switch knowledge {
+  /// Whether the run can take a scalar of these scripts. Marks that all scripts share fit everywhere.
+  private func fits(_ scripts: ScriptSet) -> Bool {
+    if scripts.contains(.inherited) || scripts.contains(.common) { return true }
+    return switch knowledge {
     case .nothing: true
     case .oneOf(let set): !set.intersection(scripts).isEmpty
     case .script(let script): scripts.contains(script)
