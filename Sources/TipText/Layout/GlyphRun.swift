@@ -25,9 +25,6 @@ package struct GlyphRun: Sendable {
   /// The embedding level (UAX 9): odd runs from right to left.
   package let level: UInt8
 
-  /// From the line's left end to the run's origin, in the line's units (see `Measure`).
+  /// From the line's left end to the run's origin, in units of the block's `measure`.
   package let offset: Int
-
-  /// Whether this is the place of an emoji; there are no outlines then.
-  package let isEmoji: Bool
 }

@@ -30,6 +30,9 @@ package struct TextBlock: Sendable {
   /// The size that it was measured at.
   package let size: Int
 
+  /// The unit of the runs' offsets.
+  package let measure: Measure
+
   /// The part of `text` that is shown.
   package var visibleText: String {
     isTruncated ? text.piece(visible) : text
@@ -59,6 +62,9 @@ package struct TextLine: Sendable {
 
   /// Rounded up.
   package let width: Int
+
+  /// The exact width, in units of the block's `measure`.
+  package let units: Int
 
   /// Distances from the top of the block.
   package let top: Int

@@ -146,14 +146,16 @@ final class HarfBuzzShaper {
   ///
   /// What is around the item within `context` joins with it, but gets no glyphs.
   func shape(
-    _ scalars: [UInt32], _ item: Range<Int>, context: Range<Int>, _ properties: RunProperties,
+    _ scalars: [Unicode.Scalar], _ item: Range<Int>, context: Range<Int>, _ properties: RunProperties,
     with font: HarfBuzzFont, into glyphs: inout [ShapedGlyph]
   ) {
     guard !item.isEmpty, context.lowerBound <= item.lowerBound, item.upperBound <= context.upperBound,
       scalars.indices.lowerBound <= context.lowerBound, context.upperBound <= scalars.count
     else { return }
     hb_buffer_clear_contents(buffer)
-    scalars.withUnsafeBufferPointer { all in
+    scalars.withUnsafeBytes { raw in
+      // A scalar is stored as the number that it is.
+      let all = raw.assumingMemoryBound(to: hb_codepoint_t.self)
       hb_buffer_add_codepoints(
         buffer, all.baseAddress.map { $0 + context.lowerBound }, Int32(clamping: context.count),
         UInt32(clamping: item.lowerBound - context.lowerBound), Int32(clamping: item.count))
