@@ -19,6 +19,9 @@ package struct Node: Sendable {
   /// Where the `*name` stands that this node came through, the innermost one.
   package var alias: Range<SourcePosition>?
 
+  /// A core tag that was written on it; `!!str` on a plain scalar has made that scalar a quoted one already.
+  package var tag: CoreTag?
+
   package init(_ content: Content, _ range: Range<SourcePosition>, alias: Range<SourcePosition>? = nil) {
     self.content = content
     self.range = range

@@ -1,0 +1,86 @@
+import TipDiagnostics
+
+extension DiagnosticKind {
+  static let duplicateKey = DiagnosticKind(
+    "duplicate-key", summary: "A key stands twice in one mapping.",
+    explanation: """
+      YAML readers keep the first of two equal keys, or the last, or complain: so one of the two values is lost. Keys \
+      are compared after unquoting: `title` and `"title"` are the same.
+      """,
+    wrong: """
+      tips:
+        hint:
+          message: Hi
+          anchor: {x: 10, y: 40, width: 20, height: 20}
+          message: Hello
+
+      """,
+    right: """
+      tips:
+        hint:
+          message: Hello
+          anchor: {x: 10, y: 40, width: 20, height: 20}
+
+      """)
+
+  static let mergeKey = DiagnosticKind(
+    "merge-key", summary: "`<<` is used to merge mappings.",
+    explanation: """
+      The merge key was a draft for YAML 1.1 and is no part of YAML 1.2: readers disagree about what it does. Styles \
+      build on each other with `extends`, which merges key by key; a whole value can be reused with an alias.
+      """,
+    wrong: """
+      x-base: &base {background: "#3355FF"}
+      styles:
+        brand:
+          <<: *base
+          corner-radius: 8
+
+      """,
+    right: """
+      styles:
+        base: {background: "#3355FF"}
+        brand:
+          extends: base
+          corner-radius: 8
+
+      """)
+}
+
+extension Diagnostic {
+  static func duplicateKey(_ key: String, at place: Place, first: Place) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, "the key \(shown(key)) stands twice in this mapping", at: Label(place, "again here"),
+      also: [Label(first, "first here")], help: ["remove one of them"])
+  }
+
+  static func mergeKey(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .mergeKey, "`<<` does not merge mappings here", at: Label(place),
+      help: ["let a style build on another with `extends: NAME`"])
+  }
+
+  static func missingKey(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .syntax, "a key is missing before this `:`", at: Label(place),
+      help: ["write the key, or put the text in quotes if it is meant to begin with `:`"])
+  }
+
+  static func aliasAsKey(_ name: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .syntax, "the alias `*\(name)` stands where a key is expected", at: Label(place),
+      help: ["write the key itself; to give a key a value that is an alias, write `key: *\(name)`"])
+  }
+
+  static func collectionAsKey(_ kind: Frame.Kind, isTemplate: Bool, at place: Place) -> Diagnostic {
+    if isTemplate {
+      return Diagnostic(
+        .syntax, "`{{` begins a mapping within a mapping, not a placeholder", at: Label(place),
+        help: ["put the whole text in quotes"])
+    }
+    let name = kind == .mapping ? "mapping" : "list"
+    return Diagnostic(
+      .syntax, "a \(name) stands where a key is expected; a key is a text", at: Label(place),
+      help: ["put the text in quotes if it is meant to begin with `\(kind == .mapping ? "{" : "[")`"])
+  }
+}
