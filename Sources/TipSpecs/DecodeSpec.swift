@@ -14,9 +14,7 @@ package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout Diagn
   decoding(source, into: &sink) { context in
     specRecord.decode(tree.root, into: &context).map { draft in
       SpecFile(
-        file: tree.file,
-        popups: (draft.tips?.value ?? []) + (draft.banners?.value ?? []) + (draft.menus?.value ?? []),
-        anchors: draft.anchors?.value ?? [], styles: draft.styles?.value ?? [])
+        file: tree.file, popups: context.popups, anchors: draft.anchors?.value ?? [], styles: draft.styles?.value ?? [])
     }
   }
 }

@@ -13,6 +13,12 @@ struct DecodingContext {
   /// Where everything is said to stand that is read; for declared defaults, which stand in no file.
   private var fixedPlace: Place?
 
+  /// The locales that were read, so that each is worked out once.
+  var locales: [(text: String, locale: LocaleTag)] = []
+
+  /// The popups that were read.
+  var popups: [PopupSpec] = []
+
   /// The id of the popup that is being read.
   var popup: String?
 

@@ -7,7 +7,7 @@ struct Record<Root: Sendable>: Sendable {
   let keys: [Key<Root>]
 
   private let empty: Root
-  private let indices: [String: Int]
+  private let index: KeyIndex
   private let required: UInt64
 
   /// Declares a record; at most 64 keys.
@@ -20,13 +20,11 @@ struct Record<Root: Sendable>: Sendable {
     shape = RecordShape(
       name: name, noun: noun, sentence: sentence, keys: self.keys.map(\.shape), constraints: constraints,
       allowsExtensions: allowsExtensions)
-    var indices: [String: Int] = [:]
+    index = KeyIndex(self.keys.map(\.shape.name))
     var required: UInt64 = 0
-    for (index, key) in self.keys.enumerated() {
-      indices[key.shape.name] = index
-      if key.shape.fallback.isRequired { required |= 1 << UInt64(index) }
+    for (index, key) in self.keys.enumerated() where key.shape.fallback.isRequired {
+      required |= 1 << UInt64(index)
     }
-    self.indices = indices
     self.required = required
   }
 
@@ -41,16 +39,17 @@ struct Record<Root: Sendable>: Sendable {
     let owner = context.owner(of: node, entries)
     var root = empty
     var seen: UInt64 = 0
-    for entry in entries {
-      guard let index = indices[entry.key] else {
-        if shape.allowsExtensions, entry.key.hasPrefix("x-") { continue }
-        context.report(.unknownKey(entry, in: shape, beside: entries, context))
+    // By position: an entry that is taken out of the array is copied, with all that it holds.
+    for position in entries.indices {
+      guard let index = index.find(entries[position].key) else {
+        if shape.allowsExtensions, entries[position].key.hasPrefix("x-") { continue }
+        context.report(.unknownKey(entries[position], in: shape, beside: entries, context))
         continue
       }
       seen |= 1 << UInt64(index)
-      context.keyName = entry.key
-      context.keyRange = entry.keyRange
-      keys[index].decode(entry.value, &root, &context)
+      context.keyName = keys[index].shape.name
+      context.keyRange = entries[position].keyRange
+      keys[index].decode(entries[position].value, &root, &context)
     }
     context.keyRange = nil
     guard seen & required != required else { return root }

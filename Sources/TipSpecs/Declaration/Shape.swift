@@ -11,8 +11,8 @@ indirect enum Shape: Sendable {
 
   case boolean
 
-  /// One of a few words.
-  case words([String])
+  /// One of a few words; `phrase` says what they are where they are many.
+  case words([String], phrase: String? = nil)
 
   /// Text of a certain form; the pattern is anchored and means the same to ECMAScript, Python and PCRE.
   case pattern(String, phrase: String)
@@ -53,15 +53,14 @@ extension Shape {
     case .text, .nonEmptyText: "a text"
     case .number(let number): number.phrase
     case .boolean: "`true` or `false`"
-    case .words(let words) where words.count > 20: "one of the names in the reference"
-    case .words(let words): Self.alternatives(words.map { "`\($0)`" })
+    case .words(let words, let phrase): phrase ?? Self.alternatives(words.map { "`\($0)`" })
     case .pattern(_, let phrase): phrase
     case .list: "a list"
     case .map(_, let phrase, _, _): "a mapping from \(phrase)"
     case .record(let record):
       "a mapping"
         + (record.keys.count <= 4 ? " with " + Self.alternatives(record.keys.map { "`\($0.name)`" }, "and") : "")
-    case .either(let shapes): Self.alternatives(shapes.filter { !$0.isMissing && !$0.isLong }.map(\.phrase))
+    case .either(let shapes): Self.alternatives(shapes.filter { !$0.isMissing }.map(\.phrase))
     case .missing: "nothing"
     case .definition(_, _, let body): body.phrase
     }
@@ -69,10 +68,6 @@ extension Shape {
 
   private var isMissing: Bool {
     if case .missing = self { true } else { false }
-  }
-
-  private var isLong: Bool {
-    if case .words(let words) = self { words.count > 20 } else { false }
   }
 
   /// "a, b or c".

@@ -44,7 +44,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingKey, "\(record.noun) needs `\(key.name)`", at: Label(owner),
-      help: ["add `\(key.name)`: \(lowercasedFirst(key.sentence))"])
+      help: ["add `\(key.name)`, \(lowercasedFirst(key.sentence))"])
   }
 
   /// None of several keys of which one must stand in a mapping.
@@ -65,7 +65,7 @@ extension Diagnostic {
     let range = node.range.isEmpty ? context.keyRange ?? node.range : node.range
     return Diagnostic(
       .missingValue, message, at: Label(context.place(range)), also: context.aliasLabel(of: node),
-      help: ["write \(shape.phrase), or leave the key out"])
+      help: isEmptyText ? ["write \(shape.phrase)"] : [])
   }
 
   /// The sentence without its full stop and capital, for the middle of another.

@@ -66,7 +66,8 @@ extension Diagnostic {
     }
     var help = ["use a–z, 0–9 and single hyphens, at most 64 of them"]
     if noun == "font family" { help = ["give the family a name"] }
-    let proposal = noun == "font family" ? nil : proposedID(for: name)
+    let stem = noun == "screen" ? String(name.prefix { $0 != "@" }) : name
+    let proposal = noun == "font family" ? nil : proposedID(for: stem)
     return Diagnostic(
       .badID, "\"\(clipped(name))\" is no name for \(noun.first.map("aeiou".contains) == true ? "an" : "a") \(noun)",
       at: Label(place), help: help,

@@ -33,16 +33,15 @@ extension Diagnostic {
     let place = context.place(entry.keyRange)
     let names = record.keys.map(\.name)
     let free = names.filter { name in !entries.contains { $0.key == name } }
+    let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names)
     var help: [String] = []
     var fix: Fix?
-    if let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names) {
-      if free.contains(near) {
-        fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
-      } else {
-        help = ["did you mean `\(near)`? It stands here already"]
-      }
-    } else if let home = home(of: entry.key, from: record) {
-      help = [home]
+    if let home = home(of: entry.key, from: record) {
+      help = [home] + (near.map { ["or did you mean `\($0)`?"] } ?? [])
+    } else if let near, free.contains(near) {
+      fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
+    } else if let near {
+      help = ["did you mean `\(near)`? It stands here already"]
     } else if names.count <= 16 {
       help = ["there are " + Shape.alternatives(names.map { "`\($0)`" }, "and")]
     }
@@ -52,7 +51,10 @@ extension Diagnostic {
 
   /// Where a key belongs that is known, but not in this record: a level down, a level up, or in another kind of popup.
   private static func home(of key: String, from record: RecordShape) -> String? {
-    let below = record.keys.filter { $0.shape.records.contains { $0.holds(key) } }.map { "`\($0.name)`" }
+    var seen: Set<String> = []
+    let below = record.keys.filter { below in
+      below.shape.records.contains { $0.holds(key) && seen.insert($0.name).inserted }
+    }.map { "`\($0.name)`" }
     if !below.isEmpty {
       return "`\(key)` belongs one level down, in \(Shape.alternatives(below))"
     }

@@ -24,7 +24,10 @@ extension Diagnostic {
     let near = nearest(to: name, among: screenPresets.map(\.name))
     return Diagnostic(
       .unknownScreenPreset, "there is no preset for screen \"\(clipped(name))\"", at: Label(place),
-      help: near == nil ? ["write `screens` as a mapping, and give this screen a width and a height"] : [],
+      help: near == nil
+        ? [
+          "give the screen a width and a height: `screens: {\(isID(name) ? name : "kiosk"): {width: 800, height: 600}}`"
+        ] : [],
       fix: near.map { Fix("did you mean `\($0)`?", .unsafe, [Edit(place, $0)]) })
   }
 }

@@ -42,6 +42,7 @@ extension Diagnostic {
   /// What a node is called where something else should stand.
   static func description(of node: Node) -> String {
     switch node.content {
+    case .scalar(let scalar) where scalar.style == .plain: "`\(clipped(scalar.text))`"
     case .scalar(let scalar): "\"\(clipped(scalar.text))\""
     case .sequence: "a list"
     case .mapping: "a mapping"

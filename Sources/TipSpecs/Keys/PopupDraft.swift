@@ -20,8 +20,14 @@ struct PopupDraft: Sendable {
   var fallbacks: Located<[Located<PlacementSpec>]>?
   var duration: Located<DurationSpec>?
   var dismissOn: Located<[Located<Dismissal>]>?
-  var animation: Located<AnimationSpec>?
+  var animation: Located<AnimationSpec>? {
+    get { boxedAnimation?.value }
+    set { boxedAnimation = newValue.map(Boxed.init) }
+  }
+  private var boxedAnimation: Boxed<Located<AnimationSpec>>?
   var ignore: Located<[IgnoreSpec]>?
+
+  init() {}
 
   /// The popup of these parts.
   func popup(_ id: Located<String>, _ content: PopupSpec.Content) -> PopupSpec {

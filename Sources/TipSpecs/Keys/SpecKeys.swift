@@ -4,7 +4,8 @@ import TipSyntax
 /// A spec file, while it is read.
 struct SpecDraft: Sendable {
   var version: Located<Int>?
-  var tips, banners, menus: Located<[PopupSpec]>?
+  /// How many there are; they themselves gather in the context, so that they need not be copied.
+  var tips, banners, menus: Located<Int>?
   var anchors: Located<[NamedAnchor]>?
   var styles: Located<[NamedStyle]>?
 }
@@ -51,7 +52,7 @@ private typealias MakePopup =
   @Sendable (PopupDraft, Located<String>, [Entry], Entry, inout DecodingContext) -> PopupSpec?
 
 /// Popups of one kind, by id; one that cannot be built hides none of the others.
-private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -> ValueType<[PopupSpec]> {
+private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -> ValueType<Int> {
   let rule = NameRule.id(record.shape.name)
   let shape = Shape.map(keys: rule.pattern, phrase: rule.phrase, .record(record.shape), minimum: 0)
   return ValueType(shape) { node, context in
@@ -59,31 +60,33 @@ private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -
       context.report(.wrongType(expected: shape, found: node, in: context))
       return nil
     }
-    var popups: [PopupSpec] = []
-    popups.reserveCapacity(entries.count)
+    context.popups.reserveCapacity(context.popups.count + entries.count)
     for entry in entries {
       context.popup = entry.key
-      if let popup = decodePopup(entry, record, rule, make, into: &context) { popups.append(popup) }
+      decodePopup(entry, record, rule, make, into: &context)
     }
     context.popup = nil
-    return popups
+    return entries.count
   }
 }
 
 private func decodePopup(
   _ entry: Entry, _ record: Record<PopupDraft>, _ rule: NameRule, _ make: MakePopup, into context: inout DecodingContext
-) -> PopupSpec? {
+) {
   let place = context.place(entry.keyRange)
   context.keyName = entry.key
   context.keyRange = entry.keyRange
   let isNamed = rule.check(entry.key, at: place, into: &context)
-  guard let draft = record.type.decode(entry.value, into: &context), case .mapping(let entries) = entry.value.content
-  else {
-    return nil
+  guard !entry.value.isMissing else {
+    context.report(.missingValue(of: .record(record.shape), at: entry.value, in: context))
+    return
+  }
+  guard let draft = record.decode(entry.value, into: &context), case .mapping(let entries) = entry.value.content else {
+    return
   }
   checkDismissal(draft.duration, draft.dismissOn, into: &context)
-  let popup = make(draft, Located(entry.key, place), entries, entry, &context)
-  return isNamed ? popup : nil
+  guard let popup = make(draft, Located(entry.key, place), entries, entry, &context), isNamed else { return }
+  context.popups.append(popup)
 }
 
 private func messageContent(_ draft: PopupDraft) -> MessageContent? {

@@ -35,7 +35,8 @@ package enum AnchorSpec: Sendable {
 /// What a popup says of its anchor.
 package enum AnchorReference: Sendable {
   case named(String)
-  case inline(AnchorSpec)
+  /// Behind a reference, so that popups that name their anchor stay small.
+  indirect case inline(AnchorSpec)
 }
 
 /// An entry of `anchors:`.

@@ -25,7 +25,10 @@ package struct PopupSpec: Sendable {
   package var fallbacks: Located<[Located<PlacementSpec>]>?
   package var duration: Located<DurationSpec>?
   package var dismissOn: Located<[Located<Dismissal>]>?
-  package var animation: Located<AnimationSpec>?
+  package var animation: Located<AnimationSpec>? {
+    get { boxedAnimation?.value }
+    set { boxedAnimation = newValue.map(Boxed.init) }
+  }
   package var ignore: [IgnoreSpec]
 
   package init(
@@ -47,9 +50,12 @@ package struct PopupSpec: Sendable {
     self.fallbacks = fallbacks
     self.duration = duration
     self.dismissOn = dismissOn
-    self.animation = animation
+    self.boxedAnimation = animation.map(Boxed.init)
     self.ignore = ignore
   }
+
+  /// Few popups have one, and it is large.
+  private var boxedAnimation: Boxed<Located<AnimationSpec>>?
 
   package var kind: PopupKind {
     switch content {

@@ -34,12 +34,19 @@ private func section(of record: RecordShape) -> [String] {
 private func section(of name: String, _ sentence: String, _ body: Shape) -> [String] {
   var lines = ["### \(heading(of: name))", "", sentence, ""]
   switch body {
-  case .words(let words) where words.count > 4:
+  case .words(let words, _):
     lines += ["One of " + Shape.alternatives(words.map { "`\($0)`" }) + ".", ""]
+  case .either(let shapes):
+    lines += shapes.map { "* \(listed($0))" } + [""]
   default:
-    break
+    lines += ["Written as \(listed(body)).", ""]
   }
   return lines
+}
+
+/// A value in a list of what it may be: as in a cell, but with all of its words.
+private func listed(_ shape: Shape) -> String {
+  if case .words(let words, _) = shape { words.map { "`\($0)`" }.joined(separator: ", ") } else { cell(shape) }
 }
 
 /// The name of a section.
@@ -54,7 +61,7 @@ private func cell(_ shape: Shape) -> String {
   case .text, .nonEmptyText: "text"
   case .number(let number): cell(number)
   case .boolean: "`true`, `false`"
-  case .words(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+  case .words(let words, let phrase): phrase ?? words.map { "`\($0)`" }.joined(separator: ", ")
   case .pattern(_, let phrase): escaped(phrase)
   case .list(let element, _): "list of " + cell(element)
   case .map(_, let phrase, let value, _): "mapping from \(phrase): \(cell(value))"

@@ -73,7 +73,7 @@ private struct SchemaBuilder {
     case .nonEmptyText: [Self.scalarTypes, ("minLength", .number("1"))]
     case .number(let number): schema(of: number)
     case .boolean: [("type", .text("boolean"))]
-    case .words(let words): [("enum", .texts(words))]
+    case .words(let words, _): [("enum", .texts(words))]
     case .pattern(let pattern, _): [("type", .text("string")), ("pattern", .text(pattern))]
     case .list(let element, let minimum):
       [("type", .text("array")), ("items", .object(schema(of: element)))]

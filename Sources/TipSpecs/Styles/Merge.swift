@@ -10,7 +10,8 @@ package func merged(_ style: StyleSpec, over base: StyleSpec) -> StyleSpec {
     var nearer = style
     nearer.atSide = nil
     nearer.extends = nil
-    base.atSide = Located(Boxed(styleRecord.subtracting(nearer, from: atSide.value.value)), atSide.place)
+    let rest = styleRecord.subtracting(nearer, from: atSide.value.value)
+    base.atSide = styleRecord.written(rest).isEmpty ? nil : Located(Boxed(rest), atSide.place)
   }
   var result = styleRecord.merged(style, over: base)
   result.extends = nil

@@ -4,15 +4,17 @@ import TipSyntax
 extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the words of an enumeration.
   static var choice: ValueType<Value> {
-    let shape = Shape.words(Value.allCases.map(\.rawValue))
+    let values = Array(Value.allCases)
+    let index = KeyIndex(values.map(\.rawValue))
+    let shape = Shape.words(values.map(\.rawValue))
     return ValueType(
       shape, write: { .scalar($0.rawValue) },
       read: { node, context in
-        guard let text = node.text, let value = Value(rawValue: text) else {
+        guard let found = node.text.flatMap(index.find) else {
           context.report(.noChoice(shape, found: node, in: context))
           return nil
         }
-        return value
+        return values[found]
       })
   }
 }
@@ -37,7 +39,7 @@ extension Shape {
   /// The words that it offers.
   var allWords: [String] {
     switch self {
-    case .words(let words): words
+    case .words(let words, _): words
     case .either(let shapes): shapes.flatMap(\.allWords)
     case .definition(_, _, let body): body.allWords
     default: []

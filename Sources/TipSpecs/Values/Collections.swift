@@ -32,6 +32,7 @@ func distinctList<Element>(
 func withoutRepetitions<Element>(
   _ elements: [Located<Element>], _ noun: String, by name: (Element) -> String, into context: inout DecodingContext
 ) -> [Located<Element>] {
+  guard elements.count > 1 else { return elements }
   var places: [String: Place] = [:]
   return elements.filter { element in
     let name = name(element.value)
@@ -76,8 +77,7 @@ extension Diagnostic {
       isWord == true && !text.isEmpty
       ? Fix("write `[\(text)]`", .unsafe, [Edit(context.place(of: node), "[\(text)]")]) : nil
     return .wrongType(
-      expected: .list(element, minimum: 1), found: node, in: context,
-      help: fix == nil ? [] : ["a list of one is written `[\(clipped(text))]`"], fix: fix)
+      expected: .list(element, minimum: 1), found: node, in: context, fix: fix)
   }
 }
 

@@ -6,8 +6,8 @@ private let colorPattern = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
 private let plainColorShape = Shape.definition(
   "plain-color", "A colour that is the same in all themes.",
   .either([
-    .pattern(colorPattern, phrase: "a colour like \"#3355FF\" or `tomato`"),
-    .words(["none"] + colorNames.map(\.name)),
+    .pattern(colorPattern, phrase: "a colour like \"#3355FF\""),
+    .words(["none"] + colorNames.map(\.name), phrase: "the name of one"),
   ]))
 
 /// A colour that is the same in all themes; no colour is `none`.

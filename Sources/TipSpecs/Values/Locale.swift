@@ -116,11 +116,13 @@ private func isLikelyRightToLeft(language: String, region: String?) -> Bool {
 
 /// Reads a locale; reports one that is not well-formed.
 func decodeLocale(_ text: String, at place: Place, into context: inout DecodingContext) -> LocaleTag? {
-  if text == "en" { return .english }
+  if let known = context.locales.first(where: { $0.text == text }) { return known.locale }
   guard let locale = LocaleTag(text) else {
     context.report(.badLocale(text, at: place))
     return nil
   }
+  // A project has a handful of locales, and names them in every text.
+  if context.locales.count < 32 { context.locales.append((text, locale)) }
   return locale
 }
 

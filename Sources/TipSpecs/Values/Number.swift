@@ -18,7 +18,19 @@ enum NumberReading: Equatable {
 ///
 /// Zeros at the end of the decimals count as nothing: `1.2500` is `1.25`.
 func readNumber(_ text: String) -> NumberReading {
-  readNumber(text[...])
+  quickNumber(text) ?? readNumber(text[...])
+}
+
+/// Reads a few digits, as most numbers are.
+private func quickNumber(_ text: String) -> NumberReading? {
+  let bytes = text.utf8
+  guard (1...6).contains(bytes.count) else { return nil }
+  var value = 0
+  for byte in bytes {
+    guard isDigit(byte) else { return nil }
+    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return bytes.first == UInt8(ascii: "0") && bytes.count > 1 ? nil : .thousandths(value * 1000)
 }
 
 /// Reads a number that is a part of a text.

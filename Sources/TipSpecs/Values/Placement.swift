@@ -2,27 +2,11 @@ import TipDiagnostics
 import TipSyntax
 
 extension PlacementSpec {
-  /// All placements there are, as they are written.
-  static let words: [String] =
-    Side.allCases.filter { $0 != .auto }.flatMap { [$0.rawValue, $0.rawValue + "-start", $0.rawValue + "-end"] } + [
-      "auto"
-    ]
-
-  /// Reads a placement.
-  init?(_ text: String) {
-    if let side = Side(rawValue: text) {
-      self.init(side)
-      return
-    }
-    for alignment in [Alignment.start, .end] where text.hasSuffix("-" + alignment.rawValue) {
-      guard let side = Side(rawValue: String(text.dropLast(alignment.rawValue.utf8.count + 1))), side != .auto else {
-        return nil
-      }
-      self.init(side, alignment)
-      return
-    }
-    return nil
-  }
+  /// All placements there are.
+  static let all: [PlacementSpec] =
+    Side.allCases.filter { $0 != .auto }.flatMap { side in
+      [PlacementSpec(side), PlacementSpec(side, .start), PlacementSpec(side, .end)]
+    } + [PlacementSpec(.auto)]
 
   /// As it is written.
   var text: String {
@@ -33,18 +17,20 @@ extension PlacementSpec {
 extension ValueType where Value == PlacementSpec {
   /// Where a popup lies relative to its anchor.
   static var placement: ValueType<PlacementSpec> {
+    let values = PlacementSpec.all
+    let index = KeyIndex(values.map(\.text))
     let shape = Shape.definition(
       "placement",
       "Where the popup lies: a side, alone or with `-start` or `-end`; `auto` is the side with most room.",
-      .words(PlacementSpec.words))
+      .words(values.map(\.text), phrase: "a placement like `top` or `bottom-start`"))
     return ValueType(
       shape, write: { .scalar($0.text) },
       read: { node, context in
-        guard let text = node.text, let placement = PlacementSpec(text) else {
+        guard let found = node.text.flatMap(index.find) else {
           context.report(.noChoice(shape, found: node, in: context))
           return nil
         }
-        return placement
+        return values[found]
       })
   }
 }

@@ -29,6 +29,29 @@ struct RectangleAxis {
 
   /// All sets of keys that fix the axis with its size.
   var sized: [[String]] { pairs + positions.map { [$0, size] } }
+
+  func holds(_ key: String) -> Bool {
+    key == size || positions.contains(key)
+  }
+
+  /// Whether the keys of this axis say nothing of its size, neither by itself nor by two edges.
+  func isSizeless(_ entries: [Entry]) -> Bool {
+    func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+    return !has(size) && !pairs.contains { $0.allSatisfy(has) }
+  }
+
+  /// Whether two of its keys, which differ, fix the axis with its size.
+  func isFixed(by first: String, _ second: String) -> Bool {
+    first == size || second == size || pairs.contains { $0 == [first, second] || $0 == [second, first] }
+  }
+}
+
+extension EdgeRect {
+  /// How many of its keys have a value.
+  fileprivate var fixedValues: Int {
+    let all = [left, right, leading, trailing, centerX, width, top, bottom, centerY, height]
+    return all.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+  }
 }
 
 let rectangleKeys = keys(of: RectangleDraft.self) {
@@ -93,45 +116,56 @@ extension ValueType where Value == EdgeRect {
 func decodeRectangle(
   of draft: RectangleDraft, _ entries: [Entry], at owner: Place, _ node: Node, into context: inout DecodingContext
 ) -> EdgeRect? {
-  let keys = Set(entries.map(\.key))
-  let isPoint =
-    !keys.contains("width") && !keys.contains("height")
-    && [RectangleAxis.horizontal, .vertical].allSatisfy { axis in !axis.pairs.contains { keys.isSuperset(of: $0) } }
-  let across = check(.horizontal, entries, isPoint: isPoint, at: owner, into: &context)
-  let down = check(.vertical, entries, isPoint: isPoint, at: owner, into: &context)
+  if let result = quickRectangle(of: draft, entries) { return result }
+  let horizontal = entries.filter { RectangleAxis.horizontal.holds($0.key) }
+  let vertical = entries.filter { RectangleAxis.vertical.holds($0.key) }
+  let isPoint = RectangleAxis.horizontal.isSizeless(horizontal) && RectangleAxis.vertical.isSizeless(vertical)
+  let across = check(.horizontal, horizontal, isPoint: isPoint, at: owner, into: &context)
+  let down = check(.vertical, vertical, isPoint: isPoint, at: owner, into: &context)
   guard across, down else { return nil }
 
   var result = draft.edges
   result.container = draft.container?.value ?? .screen
   result.left = result.left ?? draft.x
   result.top = result.top ?? draft.y
+  // A key whose value was wrong fixes nothing.
+  guard result.fixedValues == horizontal.count + vertical.count else { return nil }
   if isPoint {
     result.width = Located(.zero, context.place(of: node))
     result.height = Located(.zero, context.place(of: node))
   }
-  // A key whose value was wrong fixes nothing.
-  let horizontal = [result.left, result.right, result.leading, result.trailing, result.centerX, result.width]
-  let vertical = [result.top, result.bottom, result.centerY, result.height]
-  guard horizontal.compactMap({ $0 }).count == 2, vertical.compactMap({ $0 }).count == 2 else { return nil }
   return result
 }
 
-/// Whether the keys fix an axis; reports where they do not.
+/// The rectangle of keys that are all right and as most authors write them: one position and a size each way.
+private func quickRectangle(of draft: RectangleDraft, _ entries: [Entry]) -> EdgeRect? {
+  guard draft.edges.width != nil, draft.edges.height != nil,
+    entries.count == (draft.container == nil ? 4 : 5)
+  else { return nil }
+  var result = draft.edges
+  result.container = draft.container?.value ?? .screen
+  if let x = draft.x { result.left = x }
+  if let y = draft.y { result.top = y }
+  let across = [result.left, result.right, result.leading, result.trailing, result.centerX]
+  return result.fixedValues == 4 && across.reduce(0, { $0 + ($1 == nil ? 0 : 1) }) == 1 ? result : nil
+}
+
+/// Whether the keys that are given for an axis fix it; reports where they do not.
 private func check(
-  _ axis: RectangleAxis, _ entries: [Entry], isPoint: Bool, at owner: Place, into context: inout DecodingContext
+  _ axis: RectangleAxis, _ given: [Entry], isPoint: Bool, at owner: Place, into context: inout DecodingContext
 ) -> Bool {
-  let given = entries.filter { $0.key == axis.size || axis.positions.contains($0.key) }
-  let names = given.map(\.key)
-  if names.count > 2 {
+  switch given.count {
+  case 1 where isPoint:
+    return true
+  case 0, 1:
+    context.report(.underConstrained(axis, has: given.first, at: owner, context))
+    return false
+  case 2:
+    let isFixed = axis.isFixed(by: given[0].key, given[1].key)
+    if !isFixed { context.report(.overConstrainedPair(given[0], given[1], axis, context)) }
+    return isFixed
+  default:
     context.report(.overConstrained(given[2], by: [given[0], given[1]], axis, context))
     return false
   }
-  if names.count == 2 {
-    let isFixed = axis.sized.contains { Set($0) == Set(names) }
-    if !isFixed { context.report(.overConstrainedPair(given[0], given[1], axis, context)) }
-    return isFixed
-  }
-  if isPoint, names.count == 1 { return true }
-  context.report(.underConstrained(axis, has: given.first, at: owner, context))
-  return false
 }

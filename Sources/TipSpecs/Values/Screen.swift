@@ -78,6 +78,9 @@ private struct ScreenDraft: Sendable {
   var width, height: Located<Milli>?
   var scale: Located<Int>?
   var safeArea: Located<SidesSpec>?
+
+  /// Whether its size was written, right or wrong.
+  var isSized = false
 }
 
 private let screenRecord = Record(
@@ -102,10 +105,16 @@ extension ValueType where Value == [ScreenSpec] {
   /// The screens of a project: names of presets, or a mapping with numbers.
   static var screens: ValueType<[ScreenSpec]> {
     let presets = list(of: .screenPreset)
-    let custom = map(of: screenRecord.type, named: .screen, minimum: 1)
+    let screen = ValueType<ScreenDraft>(.record(screenRecord.shape)) { node, context in
+      var draft = screenRecord.decode(node, into: &context)
+      guard case .mapping(let entries) = node.content else { return draft }
+      draft?.isSized = Set(entries.map(\.key)).isSuperset(of: ["width", "height"])
+      return draft
+    }
+    let custom = map(of: screen, named: .screen, minimum: 1)
     return ValueType(.either([presets.shape, custom.shape])) { node, context in
       if case .mapping = node.content {
-        return custom.read(node, &context)?.compactMap { screen(of: $0, into: &context) }
+        return custom.read(node, &context)?.compactMap { makeScreen(of: $0, into: &context) }
       }
       guard let screens = presets.read(node, &context) else { return nil }
       return withoutRepetitions(screens, "screen", by: \.name, into: &context).map(\.value)
@@ -115,10 +124,12 @@ extension ValueType where Value == [ScreenSpec] {
 
 extension ValueType where Value == ScreenSpec {
   fileprivate static var screenPreset: ValueType<ScreenSpec> {
-    let shape = Shape.words(screenPresets.map(\.name))
+    let shape = Shape.definition(
+      "screen-preset", "The name of a screen that needs no numbers.",
+      .words(screenPresets.map(\.name), phrase: "the name of a screen"))
     return ValueType(shape) { node, context in
       guard let text = node.text else {
-        context.report(.wrongType(expected: .pattern("", phrase: "the name of a screen"), found: node, in: context))
+        context.report(.wrongType(expected: shape, found: node, in: context))
         return nil
       }
       guard let preset = screenPresets.first(where: { $0.name == text }) else {
@@ -131,7 +142,7 @@ extension ValueType where Value == ScreenSpec {
 }
 
 /// A screen out of what was written, and the preset of the same name.
-private func screen(of named: Named<ScreenDraft>, into context: inout DecodingContext) -> ScreenSpec? {
+private func makeScreen(of named: Named<ScreenDraft>, into context: inout DecodingContext) -> ScreenSpec? {
   let name = named.name.value
   let draft = named.value.value
   guard name != "default" else {
@@ -140,7 +151,7 @@ private func screen(of named: Named<ScreenDraft>, into context: inout DecodingCo
   }
   let preset = screenPresets.first { $0.name == name }
   guard let width = draft.width?.value ?? preset?.width, let height = draft.height?.value ?? preset?.height else {
-    context.report(.unknownScreenPreset(name, at: named.name.place))
+    if !draft.isSized { context.report(.unknownScreenPreset(name, at: named.name.place)) }
     return nil
   }
   var screen = preset ?? ScreenSpec(name: name, width: width, height: height, scale: nil)

@@ -14,7 +14,7 @@ extension ValueType where Value == TextSize {
     let factor = NumberShape(minimum: Milli(thousandths: 100), maximum: 10, phrase: "a factor from 0.1 to 10")
     let shape = Shape.definition(
       "text-size", "The name of a text size, or a factor for all sizes of text.",
-      .either([.words(textSizePresets.map(\.name)), .number(factor)]))
+      .either([.words(textSizePresets.map(\.name), phrase: "the name of a text size"), .number(factor)]))
     return ValueType(shape) { node, context in
       guard let text = node.text else {
         context.report(.wrongType(expected: shape, found: node, in: context))
