@@ -101,6 +101,16 @@ func faceFacts() {
   #expect(face.coverage.contains(0x9FFF) && !face.coverage.contains(0xA000) && !face.coverage.contains(.max))
 }
 
+@Test("Coverage is told by ranges and scripts")
+func coverage() {
+  let coverage = TestFonts.regular.coverage
+  #expect(coverage.ranges.contains(0x4E00...0x9FFF))
+  #expect(coverage.ranges.first == 0x20...0x70)
+  #expect(coverage.ranges.reduce(0) { $0 + $1.count } == coverage.count)
+  #expect(coverage.scripts.first?.script.name == "Han")
+  #expect(coverage.scripts.contains { $0.script.name == "Hebrew" && $0.count == 27 })
+}
+
 @Test("A member of a collection is loaded by its index")
 func loadingCollections() {
   var sink = DiagnosticSink()

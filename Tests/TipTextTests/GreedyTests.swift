@@ -85,7 +85,7 @@ import Testing
     for round in 0..<250 {
       guard let cascade = Self.cascades.randomElement(using: &random) else { return }
       let string = randomText(&random)
-      let resolved = ResolvedCascade(cascade, weight: 400, number: 0) { HarfBuzzFont($0.shapable) }
+      let resolved = ResolvedCascade(CascadeKey(cascade: cascade, weight: 400), number: 0) { HarfBuzzFont($0.shapable) }
       let isArabic = Bool.random(using: &random)
       harfBuzz.setLanguage(isArabic ? "ar" : "en")
       let text = shape(

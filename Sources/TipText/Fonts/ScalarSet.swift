@@ -38,3 +38,35 @@ package struct ScalarSet: Sendable {
     }
   }
 }
+
+extension ScalarSet {
+  /// The members in order, as ranges that do not touch.
+  package var ranges: [ClosedRange<UInt32>] {
+    var result: [ClosedRange<UInt32>] = []
+    for page in 0..<UInt32(0x1100) where containsAny(ofPage: page) {
+      for scalar in page << 8...page << 8 | 0xFF where contains(scalar) {
+        if let last = result.last, last.upperBound + 1 == scalar {
+          result[result.count - 1] = last.lowerBound...scalar
+        } else {
+          result.append(scalar...scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// How many members each script has, most first; shared ones (spaces, punctuation, emoji) are not counted.
+  package var scripts: [(script: Script, count: Int)] {
+    var counts: [Script: Int] = [:]
+    for range in ranges {
+      for value in range {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let script = ScalarProperties(scalar).script
+        if !script.isShared { counts[script, default: 0] += 1 }
+      }
+    }
+    return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0.rawValue) < ($0.1, $1.0.rawValue) }
+  }
+
+  private func containsAny(ofPage page: UInt32) -> Bool { pages[Int(page)] != 0 }
+}

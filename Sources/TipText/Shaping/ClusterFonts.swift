@@ -16,10 +16,11 @@ struct ClusterFonts {
   private(set) var missing: [Int] = []
 
   /// For a text of which the first face maps everything, one cluster a scalar.
-  init(uniform cascade: ResolvedCascade, count: Int) {
+  ///
+  /// Nothing is kept a cluster: such a text is the most common one.
+  init(uniform cascade: ResolvedCascade) {
     self.cascade = cascade
     clusters = nil
-    contents = [ShapedRun.Content](repeating: .glyphs(slot: 0), count: count)
   }
 
   init(_ scalars: [Unicode.Scalar], _ cascade: ResolvedCascade) {

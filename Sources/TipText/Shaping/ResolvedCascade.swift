@@ -1,3 +1,9 @@
+/// What a resolved cascade follows from.
+struct CascadeKey: Hashable {
+  let cascade: FontCascade
+  let weight: Int
+}
+
 /// The fonts that a text of one weight may take glyphs from, in the order in which they are asked.
 final class ResolvedCascade {
   /// One font and its figures in the cascade's units.
@@ -21,7 +27,8 @@ final class ResolvedCascade {
   /// Tells cascades apart within one shaper.
   let number: Int
 
-  init(_ cascade: FontCascade, weight: Int, number: Int, font: (FontFace) -> HarfBuzzFont) {
+  init(_ key: CascadeKey, number: Int, font: (FontFace) -> HarfBuzzFont) {
+    let (cascade, weight) = (key.cascade, key.weight)
     let text = cascade.family.faces(for: weight) + (cascade.fallback?.faces(for: weight) ?? [])
     let faces = text + (cascade.emoji?.faces(for: weight) ?? [])
     let measure = Measure(unitsPerEm: faces.map(\.unitsPerEm))

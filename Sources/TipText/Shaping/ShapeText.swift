@@ -9,22 +9,20 @@ func shape(
   let isSimple =
     prepared.isASCII && baseLevel == 0 && cascade.textCount > 0
     && scalars.allSatisfy { cascade.slots[0].face.coverage.contains($0.value) }
-  var fonts = isSimple ? ClusterFonts(uniform: cascade, count: scalars.count) : ClusterFonts(scalars, cascade)
-  let context = isSimple ? nil : ItemContext(prepared, baseLevel: baseLevel)
-  while true {
-    let items = context.map { itemize($0, fonts) } ?? simpleItems(scalars)
+  if isSimple {
     var pass = ShapingPass(scalars, cascade, shaper)
-    for run in items { pass.shape(run) }
+    for run in simpleItems(scalars) { pass.shape(run) }
+    let fonts = ClusterFonts(uniform: cascade)
+    if pass.failed(fonts).isEmpty { return pass.finish(prepared, baseLevel, breakOptions, fonts) }
+  }
+  var fonts = ClusterFonts(scalars, cascade)
+  let context = ItemContext(prepared, baseLevel: baseLevel)
+  while true {
+    var pass = ShapingPass(scalars, cascade, shaper)
+    for run in itemize(context, fonts) { pass.shape(run) }
     var isDone = true
     for cluster in pass.failed(fonts) where fonts.sendOn(cluster, scalars) { isDone = false }
-    guard isDone else { continue }
-    let missing = fonts.missing.sorted().map { cluster in
-      let range = fonts.range(cluster)
-      return (range, ScalarProperties(scalars[range.lowerBound]).script)
-    }
-    return ShapedText(
-      prepared, cascade: cascade, baseLevel: baseLevel, breakOptions: breakOptions, runs: pass.runs,
-      glyphs: pass.glyphs, emojiWidths: pass.emojiWidths, clusters: fonts.clusters, missing: missing)
+    if isDone { return pass.finish(prepared, baseLevel, breakOptions, fonts) }
   }
 }
 
@@ -141,6 +139,19 @@ private struct ShapingPass {
       RunProperties(script: Script.common.tag, isRightToLeft: false), with: cascade.slots[slot].font, into: &glyphs)
     let widest = glyphs.filter { $0.id != 0 }.map { cascade.advance($0, in: slot) }.max() ?? 0
     return widest > 0 ? widest : cascade.emojiSide
+  }
+
+  /// What has been shaped, as one value.
+  func finish(
+    _ prepared: PreparedText, _ baseLevel: UInt8, _ breakOptions: LineBreakOptions, _ fonts: ClusterFonts
+  ) -> ShapedText {
+    let missing = fonts.missing.sorted().map { cluster in
+      let range = fonts.range(cluster)
+      return (range, ScalarProperties(scalars[range.lowerBound]).script)
+    }
+    return ShapedText(
+      prepared, cascade: cascade, baseLevel: baseLevel, breakOptions: breakOptions, runs: runs, glyphs: glyphs,
+      emojiWidths: emojiWidths, clusters: fonts.clusters, missing: missing)
   }
 
   /// The clusters with a glyph for what is missing, in order.

@@ -8,6 +8,7 @@ package final class Shaper {
   private let harfBuzz = HarfBuzzShaper()
   private var fonts: [FontFace: HarfBuzzFont] = [:]
   private var cascades: [CascadeKey: ResolvedCascade] = [:]
+  private var latestCascade: (key: CascadeKey, cascade: ResolvedCascade)?
   private var shaped: [ShapedKey: ShapedText] = [:]
   private var shapedScalars = 0
   private var outlineTables: [OutlineTable.Key: OutlineTable] = [:]
@@ -25,9 +26,7 @@ package final class Shaper {
   ///   - maxWidth: the room for a line, in thousandths of a point; `nil` breaks only between paragraphs.
   ///   - maxHeight: the room for all lines; at least one is shown whatever it is. `nil` for no limit.
   package func wrap(_ text: String, _ style: TextStyle, maxWidth: Int?, maxHeight: Int? = nil) -> TextBlock {
-    let key = ShapedKey(text, style, cascade: cascade(style).number)
-    let block = layOut(shapedText(key, style), style, maxWidth: maxWidth, maxHeight: maxHeight, harfBuzz)
-    return block
+    layOut(shapedText(text, style), style, maxWidth: maxWidth, maxHeight: maxHeight, harfBuzz)
   }
 
   /// Lays a text out in one line a paragraph: as wide as it is.
@@ -98,19 +97,22 @@ package final class Shaper {
 
   private func cascade(_ style: TextStyle) -> ResolvedCascade {
     let key = CascadeKey(cascade: style.cascade, weight: style.weight)
-    if let cascade = cascades[key] { return cascade }
-    let cascade = ResolvedCascade(style.cascade, weight: style.weight, number: cascades.count, font: font)
+    if let latest = latestCascade, latest.key == key { return latest.cascade }
+    let cascade = cascades[key] ?? ResolvedCascade(key, number: cascades.count, font: font)
     cascades[key] = cascade
+    latestCascade = (key, cascade)
     return cascade
   }
 
-  private func shapedText(_ key: ShapedKey, _ style: TextStyle) -> ShapedText {
+  private func shapedText(_ string: String, _ style: TextStyle) -> ShapedText {
+    let cascade = cascade(style)
+    let key = ShapedKey(string, style, cascade: cascade.number)
     if let text = shaped[key] { return text }
     let prepared = PreparedText(key.bytes)
     harfBuzz.setLanguage(style.language)
     let text = shape(
-      prepared, with: cascade(style), baseLevel: style.direction == .leftToRight ? 0 : 1,
-      breakOptions: style.breakOptions, harfBuzz)
+      prepared, with: cascade, baseLevel: style.direction == .leftToRight ? 0 : 1, breakOptions: style.breakOptions,
+      harfBuzz)
     shapedScalars += prepared.scalars.count
     if shapedScalars > Self.mostScalars {
       shaped.removeAll(keepingCapacity: true)
@@ -121,15 +123,13 @@ package final class Shaper {
   }
 }
 
-private struct CascadeKey: Hashable {
-  let cascade: FontCascade
-  let weight: Int
-}
-
 /// All that decides how a text is shaped. Bytes, not strings: strings are equal already when they are canonically
 /// equivalent.
 private struct ShapedKey: Hashable {
   let bytes: [UInt8]
+
+  /// FNV-1a of the bytes: the library's way to hash an array takes longer than all the rest.
+  private let digest: UInt64
   let language: String
   let cascade: Int
   let direction: TextStyle.Direction
@@ -138,11 +138,17 @@ private struct ShapedKey: Hashable {
 
   init(_ text: String, _ style: TextStyle, cascade: Int) {
     bytes = Array(text.utf8)
+    digest = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     language = style.language
     self.cascade = cascade
     direction = style.direction
     lineBreak = style.lineBreak
     wordBreak = style.wordBreak
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
+    hasher.combine(cascade)
   }
 }
 
