@@ -5,6 +5,8 @@ enum Style: Sendable {
   case error
   case warning
   case note
+  /// What a difference adds.
+  case added
   /// Line numbers, bars, arrows and secondary labels.
   case frame
 
@@ -24,6 +26,7 @@ enum Style: Sendable {
     case .error: "1;31"
     case .warning: "1;33"
     case .note: "1;36"
+    case .added: "1;32"
     case .frame: "1;34"
     }
   }
