@@ -46,7 +46,9 @@ let package = Package(
     .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
     .testTarget(name: "TipDiagnosticsTests", dependencies: ["TipDiagnostics"]),
     .testTarget(name: "TipSyntaxTests", dependencies: ["TipSyntax", "TipDiagnostics"]),
-    .testTarget(name: "TipSpecsTests", dependencies: ["TipSpecs", "TipSyntax", "TipDiagnostics"]),
+    .testTarget(
+      name: "TipSpecsTests", dependencies: ["TipSpecs", "TipSyntax", "TipDiagnostics"],
+      exclude: ["Corpus", "Fixtures"]),
     .testTarget(name: "TipImagesTests", dependencies: ["TipImages", "TipDrawing", "TipDiagnostics"]),
     .testTarget(name: "TipTextTests", dependencies: ["TipText", "TipDrawing", "TipDiagnostics"]),
     .testTarget(
