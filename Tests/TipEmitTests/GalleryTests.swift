@@ -1,0 +1,120 @@
+import Foundation
+import PopupLayout
+import Testing
+import TipDrawing
+
+@testable import TipEmit
+
+@Suite struct GalleryTests {
+  private static let phone = GalleryScreen(
+    name: "iphone-se", size: Size(width: 375, height: 667), safeArea: Insets(top: 20, right: 1, bottom: 2.5, left: 3))
+  private static let frame = Rect(x: 229, y: 65.5, width: 141, height: 140.5)
+
+  /// The table that the page is built from: axes numbered, nothing said twice, usual paths only marked.
+  @Test func table() throws {
+    let anchor = Rect(x: 323, y: 22, width: 40, height: 40)
+    let scrim = Ink(Color(red: 0, green: 0, blue: 0), opacity: 110)
+    let popup = GalleryPopup(
+      id: "add", kind: "menu", comment: "c", source: "specs/a.yaml",
+      diagnostics: [
+        GalleryDiagnostic(severity: "warning", code: "contrast", message: "m", place: "a.yaml:1:2", help: ["h", "i"])
+      ],
+      variants: [
+        GalleryVariant(
+          screen: Self.phone, locale: "en", theme: "light", textSize: "large", anchor: anchor, frame: Self.frame,
+          svg: "svg/add/iphone-se.en.light.large.svg", scrim: scrim, placement: "bottom"),
+        GalleryVariant(
+          screen: Self.phone, locale: "ar", theme: "light", textSize: "1_5", anchor: nil, frame: Self.frame, svg: nil),
+        GalleryVariant(
+          screen: GalleryScreen(name: "tv", size: Size(width: 9, height: 8)), locale: "en", theme: "dark",
+          textSize: "large", anchor: nil, frame: Self.frame, svg: "other.svg", scrim: scrim),
+      ])
+    let table = try self.table(in: gallery([popup]))
+    #expect(
+      table
+        == ##"{"screens":[["iphone-se",375,667,20,1,2.5,3],["tv",9,8,0,0,0,0]],"locales":["en","ar"],"##
+        + ##""themes":["light","dark"],"sizes":["large","1_5"],"scrims":[["#000000",0.11]],"general":[],"popups":["##
+        + "\n" + #"{"id":"add","kind":"menu","comment":"c","source":"specs/a.yaml","#
+        + #""diagnostics":[["warning","contrast","m","a.yaml:1:2","h","i"]],"#
+        + #""variants":[[0,0,0,0,1,0,"bottom",229,65.5,141,140.5,323,22,40,40],"#
+        + #"[0,1,0,1,0,-1,"",229,65.5,141,140.5],[1,0,1,0,"other.svg",0,"",229,65.5,141,140.5]]}"# + "\n]}")
+  }
+
+  /// Text that would like to be markup stays text, and comes back as it was.
+  @Test(arguments: [
+    "</script><script>alert(1)</script>", "<!-- <script>", "a\"b'c\\d", "&lt;", "\u{2028}\u{2029}\u{0}\u{7F}", "]]>",
+    "保存\n\t😀",
+  ])
+  func texts(_ text: String) throws {
+    let popup = GalleryPopup(
+      id: text, kind: text, comment: text, source: text,
+      diagnostics: [GalleryDiagnostic(severity: text, code: text, message: text, place: text, help: [text])],
+      variants: [
+        GalleryVariant(
+          screen: GalleryScreen(name: text, size: Size(width: 1, height: 1)), locale: text, theme: text, textSize: text,
+          anchor: nil, frame: Self.frame, svg: text, placement: text)
+      ])
+    let page = gallery([popup], title: text, general: popup.diagnostics)
+    let html = String(decoding: page, as: UTF8.self)
+    #expect(html.components(separatedBy: "<script").count == 3 && html.components(separatedBy: "</script").count == 3)
+    #expect(!html.contains("<!--"))
+    let table = try #require(
+      try JSONSerialization.jsonObject(with: Data(try self.table(in: page).utf8)) as? [String: Any])
+    let first = try #require((table["popups"] as? [[String: Any]])?.first)
+    #expect(first["id"] as? String == text && first["comment"] as? String == text)
+    #expect((first["diagnostics"] as? [[String]])?.first == [text, text, text, text, text])
+    #expect((table["locales"] as? [String]) == [text])
+  }
+
+  /// Nothing is fetched from elsewhere.
+  @Test func selfContained() {
+    let html = String(decoding: gallery([]), as: UTF8.self)
+    for word in ["http:", "https:", "src=\"", "@import", "<link", "fetch(", "XMLHttpRequest", "import("] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    #expect(html.hasSuffix("</html>\n"))
+  }
+
+  private func table(in page: [UInt8]) throws -> String {
+    let html = String(decoding: page, as: UTF8.self)
+    let start = try #require(html.range(of: "id=\"data\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    return String(html[start.upperBound..<end.lowerBound])
+  }
+}
+
+@Suite struct ManifestTests {
+  @Test func printed() throws {
+    let printed = manifest(
+      Manifest(
+        files: ["manifest.json", "index.html"],
+        popups: [.init(id: "b", files: []), .init(id: "a-1", files: ["svg/é.svg", "svg/z.svg", "layouts/a-1.json"])]))
+    #expect(
+      String(decoding: printed, as: UTF8.self) == """
+        {
+          "format": 1,
+          "files": [
+            "index.html",
+            "manifest.json"
+          ],
+          "popups": [
+            {
+              "id": "a-1",
+              "files": [
+                "layouts/a-1.json",
+                "svg/z.svg",
+                "svg/é.svg"
+              ]
+            },
+            {
+              "id": "b",
+              "files": []
+            }
+          ]
+        }
+
+        """)
+    let read = try JSONDecoder().decode(Manifest.self, from: Data(printed))
+    #expect(read.files == ["index.html", "manifest.json"] && read.popups.map(\.id) == ["a-1", "b"])
+  }
+}

@@ -1,0 +1,107 @@
+import PopupLayout
+import Testing
+import TipDiagnostics
+import TipDrawing
+
+@testable import TipImages
+
+private let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\">"
+
+private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+@Suite struct HostileTests {
+  /// Files made to harm: each ends with a diagnostic, and none takes its time.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("laughs", "<!DOCTYPE l [<!ENTITY a 'ha'><!ENTITY b '&a;&a;&a;'>]><svg>&b;</svg>", "unreadable-image"),
+      ("deep", head + repeated("<g>", 100_000), "unreadable-image"),
+      ("deep and closed", head + repeated("<g>", 100_000) + repeated("</g>", 100_000) + "</svg>", "unreadable-image"),
+      ("wide", head + repeated("<g/>", 100_000) + "</svg>", "unreadable-image"),
+      ("attributes", head + "<g \((0..<5000).map { "a\($0)=''" }.joined(separator: " "))/></svg>", "unreadable-image"),
+      ("prefixes", head + repeated("<g xmlns:a='b' xmlns:c='d'>", 60), "unreadable-image"),
+      ("large", head + repeated(" ", 2_000_000), "unreadable-image"),
+      ("ampersands", head + repeated("&", 500_000), "unreadable-image"),
+      ("long name", "<" + repeated("a", 500_000) + "/>", "unreadable-image"),
+      ("digits", head + "<path d='M0 " + repeated("9", 500_000) + "'/></svg>", "unreadable-image"),
+      ("transforms", head + "<g transform='" + repeated("scale(1e6)", 60_000) + "'/></svg>", "unreadable-image"),
+      (
+        "far away", head + "<g transform='scale(1e7)scale(1e7)'><path d='M1 1h1'/></g></svg>", "unreadable-image"
+      ),
+      (
+        "use bomb",
+        head + "<g id='a0'><path d='M0 0h1'/></g>"
+          + (1...40).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }.joined()
+          + "</svg>",
+        "unreducible-image"
+      ),
+      (
+        "command bomb",
+        head + "<path id='p' d='M0 0" + repeated("h1", 100_000) + "'/>" + repeated("<use href='#p'/>", 10_000)
+          + "</svg>",
+        "unreducible-image"
+      ),
+      (
+        "gradient chain",
+        head + (0..<3000).map { "<linearGradient id='g\($0)' href='#g\($0 + 1)'/>" }.joined()
+          + repeated("<rect width='1' height='1' fill='url(#g0)'/>", 3000) + "</svg>", "unreducible-image"
+      ),
+    ])
+  func hostile(_ name: String, _ source: String, _ code: String) {
+    let (_, diagnostics) = load(source)
+    #expect(diagnostics.map(\.code) == [code], "\(name)")
+    #expect((diagnostics.first?.message.utf8.count ?? 0) < 600)
+  }
+
+  /// However a file is damaged, reading it ends in a picture of finite numbers or in one diagnostic.
+  @Test func mutations() {
+    let seeds =
+      (IconTests.shapes + IconTests.arcs + IconTests.transforms + IconTests.styles + IconTests.gradients
+      + IconTests.references).map { Array($0.source.utf8) }
+    let tokens = [
+      "<", ">", "/>", "&", "&#x41;", "\"", "'", "1e999", "-", "NaN", "url(#g)", "<use href='#g'/>", "</g>", "<g>",
+      "\u{0}",
+      "0", "9999999", "A", "Z", "%", "e", ".", "é", "<!--", "]]>", "xmlns=''", "transform='scale(0)'", " opacity='.5'",
+    ].map { Array($0.utf8) }
+    var random = SplitMix(state: 20_261_130)
+    for round in 0..<6000 {
+      var bytes = seeds[random.below(seeds.count)]
+      for _ in 0...random.below(4) { mutate(&bytes, tokens, &random) }
+      var sink = DiagnosticSink()
+      let image = loadImage(bytes, path: "m.svg", at: nil, into: &sink)
+      switch image {
+      case .icon(let picture):
+        #expect(sink.diagnostics.isEmpty, "round \(round)")
+        let lines = described(picture.shapes).joined()
+        #expect(!lines.contains("9007199254740"), "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+      default: #expect(sink.diagnostics.count == 1, "round \(round)")
+      }
+    }
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ tokens: [[UInt8]], _ random: inout SplitMix) {
+    guard !bytes.isEmpty else { return }
+    let at = random.below(bytes.count)
+    let end = min(bytes.count, at + random.below(12))
+    switch random.below(5) {
+    case 0: bytes[at] = UInt8(random.below(256))
+    case 1: bytes.removeSubrange(at..<end)
+    case 2: bytes.insert(contentsOf: tokens[random.below(tokens.count)], at: at)
+    case 3: bytes.insert(contentsOf: bytes[at..<end], at: random.below(bytes.count))
+    default: bytes.replaceSubrange(at..<end, with: tokens[random.below(tokens.count)])
+    }
+  }
+}
+
+/// SplitMix64, so that a failing round can be had again.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(bound))
+  }
+}
