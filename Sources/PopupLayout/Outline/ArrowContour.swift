@@ -18,23 +18,14 @@ struct ArrowContour {
 
   init(_ arrow: PlacedArrow, from first: Point, to last: Point, box: Rect, tipRadius: Double) {
     let frame = EdgeFrame(arrow.edge, of: box)
-    let position = frame.position(arrow.tip)
-    tip = EdgePoint(along: position.along.orZero, out: position.out.drawable)
-    left = EdgePoint(along: frame.position(first).along.orZero, out: 0)
-    right = EdgePoint(along: frame.position(last).along.orZero, out: 0)
+    tip = frame.position(arrow.tip)
+    tip.out = max(tip.out, frame.level)
+    left = EdgePoint(along: frame.position(first).along, out: frame.level)
+    right = EdgePoint(along: frame.position(last).along, out: frame.level)
+    let height = tip.out - frame.level
     let half = min(tip.along - left.along, right.along - tip.along)
-    radius = max(0, min(tipRadius, min(tip.out, half)))
-    normal = Self.normal(half: right.along - tip.along, height: tip.out, radius: radius)
-  }
-
-  private init(
-    tip: EdgePoint, right: EdgePoint, left: EdgePoint, radius: Double, normal: (along: Double, out: Double)
-  ) {
-    self.tip = tip
-    self.right = right
-    self.left = left
-    self.radius = radius
-    self.normal = normal
+    radius = max(0, min(tipRadius, min(height, half)))
+    normal = Self.normal(half: right.along - tip.along, height: height, radius: radius)
   }
 
   /// The normal of the right flank: the line from the base's end that touches the tip's circle, or ends at a sharp tip.
@@ -75,10 +66,10 @@ struct ArrowContour {
       end: point(radius * normal.along, middle + radius * normal.out))
   }
 
-  /// The arrow inside an inset contour, at the inset box's edge; `nil` if the border fills it.
+  /// The arrow inside an inset contour; `nil` if the border fills it.
   ///
-  /// - Parameter edgeLength: the length of the edge that it stands on before the inset.
-  func inset(by width: Double, edgeLength: Double) -> ArrowContour? {
+  /// - Parameter edge: the edge that it stands on before the inset.
+  func inset(by width: Double, at edge: EdgeFrame) -> ArrowContour? {
     let (along, out) = normal
     guard along > 0, out > 0 || radius > width else { return nil }
     // The flank moved inwards is the line of all points whose product with the normal is this, seen from the tip's foot.
@@ -86,30 +77,23 @@ struct ArrowContour {
     let half = (product + out * width) / along
     let innerRadius = max(0, radius - width)
     guard half > innerRadius * along else { return nil }
-    let foremost = innerRadius > 0 ? tip.out - width : product / out
 
     /// The end of a flank, and whether it ends on the next edge of the box since that comes first.
-    func flankEnd(room: Double) -> (point: (along: Double, out: Double), isSwallowed: Bool)? {
-      guard half > room else { return ((half, -width), false) }
+    func flankEnd(room: Double) -> (along: Double, out: Double, isSwallowed: Bool)? {
+      guard half > room else { return (half, -width, false) }
       guard room > innerRadius * along, out > 0 else { return nil }
-      return ((room, (product - along * room) / out), true)
+      return (room, (product - along * room) / out, true)
     }
-    guard let end = flankEnd(room: edgeLength - width - tip.along), let start = flankEnd(room: tip.along - width)
+    guard let end = flankEnd(room: edge.end - width - tip.along),
+      let start = flankEnd(room: tip.along - edge.start - width)
     else { return nil }
-    // From here on seen from the beginning of the inset edge.
-    let foot = tip.along - width
-    var inner = ArrowContour(
-      tip: EdgePoint(along: foot, out: foremost + width),
-      right: EdgePoint(along: foot + end.point.along, out: end.point.out + width),
-      left: EdgePoint(along: foot - start.point.along, out: start.point.out + width), radius: innerRadius,
-      normal: normal)
+    var inner = self
+    inner.radius = innerRadius
+    inner.tip.out = innerRadius > 0 ? tip.out - width : edge.level + product / out
+    inner.right = EdgePoint(along: tip.along + end.along, out: edge.level + end.out)
+    inner.left = EdgePoint(along: tip.along - start.along, out: edge.level + start.out)
     inner.swallowsEnd = end.isSwallowed
     inner.swallowsStart = start.isSwallowed
     return inner
   }
-}
-
-extension Double {
-  /// A position that can be drawn: finite.
-  fileprivate var orZero: Double { isFinite ? self : 0 }
 }

@@ -1,6 +1,4 @@
 /// A closed path around a box and its arrow, as figures.
-///
-/// A position at an edge has two coordinates: `along`, clockwise from the edge's beginning, and `out`, away from the box.
 struct Contour {
   /// The box, in the coordinates of the path.
   var box: Rect
@@ -29,10 +27,9 @@ struct Contour {
     guard width.isFinite, box.width > 2 * width, box.height > 2 * width else { return nil }
     let inner = Rect(
       x: box.x + width, y: box.y + width, width: box.width - 2 * width, height: box.height - 2 * width)
-    let length = EdgeFrame(edge, of: box).length
     return Contour(
       box: inner, cornerRadius: max(0, cornerRadius - width), edge: edge,
-      arrow: arrow?.inset(by: width, edgeLength: length))
+      arrow: arrow?.inset(by: width, at: EdgeFrame(edge, of: box)))
   }
 
   /// The path, clockwise.
@@ -44,7 +41,7 @@ struct Contour {
       if arrow.isRound { path.curve(through: arrow.rightArc, in: frame) }
       path.line(to: frame.point(arrow.right))
     } else {
-      path.move(to: frame.point(EdgePoint(along: cornerRadius, out: 0)))
+      path.move(to: frame.point(EdgePoint(along: frame.start + cornerRadius, out: frame.level)))
     }
     var side = edge
     for turn in 0..<4 {
@@ -77,42 +74,55 @@ extension Side {
   }
 }
 
-/// A position at an edge.
+/// A position as one edge of a box sees it: the same numbers, turned so that the edge runs to the right.
+///
+/// Turning only swaps and negates, so a position comes back as exactly what it was.
 struct EdgePoint {
-  /// Clockwise from the edge's beginning.
+  /// Clockwise.
   var along: Double
   /// Away from the box.
   var out: Double
 }
 
-/// An edge of a box as axes of a coordinate system.
+/// An edge of a box, as lengths along and away from it.
 struct EdgeFrame {
-  let origin: Point
-  let direction: Point
-  let length: Double
+  let side: Side
+  /// Where the edge begins, clockwise.
+  let start: Double
+  /// Where it ends.
+  let end: Double
+  /// How far out it is.
+  let level: Double
 
   init(_ side: Side, of box: Rect) {
+    self.side = side
     switch side {
-    case .top: (origin, direction, length) = (Point(x: box.minX, y: box.minY), Point(x: 1, y: 0), box.width)
-    case .right: (origin, direction, length) = (Point(x: box.maxX, y: box.minY), Point(x: 0, y: 1), box.height)
-    case .bottom: (origin, direction, length) = (Point(x: box.maxX, y: box.maxY), Point(x: -1, y: 0), box.width)
-    case .left: (origin, direction, length) = (Point(x: box.minX, y: box.maxY), Point(x: 0, y: -1), box.height)
+    case .top: (start, end, level) = (box.minX, box.maxX, 0 - box.minY)
+    case .right: (start, end, level) = (box.minY, box.maxY, box.maxX)
+    case .bottom: (start, end, level) = (0 - box.maxX, 0 - box.minX, box.maxY)
+    case .left: (start, end, level) = (0 - box.maxY, 0 - box.minY, 0 - box.minX)
     }
   }
 
-  /// A position at the edge as a point of the path. Terms that are 0 are left out, so that no `-0` comes of them.
+  /// A position at the edge as a point of the path. Subtracted from 0, since `-` would make `-0` of a 0.
   func point(_ position: EdgePoint) -> Point {
-    if direction.y == 0 {
-      return Point(x: origin.x + direction.x * position.along, y: origin.y - direction.x * position.out)
+    switch side {
+    case .top: Point(x: position.along, y: 0 - position.out)
+    case .right: Point(x: position.out, y: position.along)
+    case .bottom: Point(x: 0 - position.along, y: position.out)
+    case .left: Point(x: 0 - position.out, y: 0 - position.along)
     }
-    return Point(x: origin.x + direction.y * position.out, y: origin.y + direction.y * position.along)
   }
 
-  /// A point of the path as a position at the edge.
+  /// A point of the path as a position at the edge; what cannot be drawn is brought to the nearest that can.
   func position(_ point: Point) -> EdgePoint {
-    let (x, y) = (point.x - origin.x, point.y - origin.y)
-    return direction.y == 0
-      ? EdgePoint(along: direction.x * x, out: -direction.x * y)
-      : EdgePoint(along: direction.y * y, out: direction.y * x)
+    func drawable(_ value: Double) -> Double { value < 0 ? 0 - (0 - value).drawable : value.drawable }
+    let (x, y) = (drawable(point.x), drawable(point.y))
+    return switch side {
+    case .top: EdgePoint(along: x, out: 0 - y)
+    case .right: EdgePoint(along: y, out: x)
+    case .bottom: EdgePoint(along: 0 - x, out: y)
+    case .left: EdgePoint(along: 0 - y, out: 0 - x)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct PathBuilder {
   mutating func corner(atEndOf edge: EdgeFrame, radius: Double) {
     // Clockwise the next edge goes into the box.
     func point(_ back: Double, _ inside: Double) -> Point {
-      edge.point(EdgePoint(along: edge.length - back, out: -inside))
+      edge.point(EdgePoint(along: edge.end - back, out: edge.level - inside))
     }
     line(to: point(radius, 0))
     guard radius > 0 else { return }

@@ -21,8 +21,8 @@ public func placeBanner(height: Double, placing: Placing, window: Size, insets: 
   let grid = Grid(scale: scale)
   let screen = Solver.screen(window, grid)
   let safe = safeArea(window: window, insets: insets, grid)
-  let strip = min(grid.up(grid.length(height)), safe.y.length)
-  let overshoot = grid.up(grid.length(placing.overshoot ?? 0))
+  let strip = min(grid.wholeLength(height), safe.y.length)
+  let overshoot = grid.wholeLength(placing.overshoot ?? 0)
   let painted: Interval
   let content: Interval
   let hiddenStart: Ticks

@@ -55,6 +55,13 @@ struct Grid {
 
   /// The least device pixel that is not below.
   func up(_ position: Ticks) -> Ticks { -down(-position) }
+
+  /// A length in whole device pixels, rounded up. A length that was written with three decimals may be half a thousandth
+  /// longer than the pixels that it stands for: that much is no pixel more.
+  func wholeLength(_ points: Double) -> Ticks {
+    let length = length(points)
+    return pixel == 0 ? length : up(max(0, length - perPoint / 2000))
+  }
 }
 
 /// A stretch of one axis, in ticks; never of negative length.

@@ -22,8 +22,8 @@ struct Judgement {
   var need: Ticks
   /// Whether the room is enough for a body cut to one line or row.
   var isUsable: Bool
-
-  var fits: Bool { need <= room }
+  /// Whether it is enough for the whole body.
+  var fits: Bool
 }
 
 extension Solver {
@@ -44,16 +44,18 @@ extension Solver {
     let room = room(at: side)
     let body = body(side.axis, measure)
     let usable = style(side.axis).usable
+    let need = side.axis == .vertical ? body.height : body.width
+    // Where insets leave nothing of the screen, a body cut to nothing does not fit.
+    let isEmpty = usable.x.length == 0 || usable.y.length == 0
     let minimumHeight = grid.length(request.body.minimumHeight)
-    let isUsable =
+    let isEnough =
       switch side.axis {
-      case .vertical: room > 0 && room >= minimumHeight
-      case .horizontal:
-        room > 0 && room >= grid.length(request.body.minimumWidth) && usable.y.length >= minimumHeight
+      case .vertical: room >= minimumHeight
+      case .horizontal: room >= grid.length(request.body.minimumWidth) && usable.y.length >= minimumHeight
       }
     return Judgement(
-      side: side, alignment: alignment, room: room, need: side.axis == .vertical ? body.height : body.width,
-      isUsable: isUsable)
+      side: side, alignment: alignment, room: room, need: need, isUsable: room > 0 && !isEmpty && isEnough,
+      fits: need <= room && !isEmpty)
   }
 
   /// The side to lie at: the first candidate that fits, else the one with the most room, else any other side, else none.

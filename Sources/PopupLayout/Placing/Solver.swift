@@ -59,8 +59,8 @@ struct Solver {
   ) {
     let size = measure(axis, maximum)
     return (
-      min(grid.up(grid.length(size.width)), grid.length(maximum.width)),
-      min(grid.up(grid.length(size.height)), grid.length(maximum.height))
+      min(grid.wholeLength(size.width), grid.length(maximum.width)),
+      min(grid.wholeLength(size.height), grid.length(maximum.height))
     )
   }
 

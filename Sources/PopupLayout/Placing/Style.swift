@@ -22,8 +22,8 @@ struct Style {
     let values = axis == .horizontal ? placing.atSide : nil
     let arrow = values.map(\.arrow) ?? placing.arrow
     hasArrow = arrow != nil
-    arrowBase = grid.up(grid.length(arrow?.base ?? 0))
-    arrowHeight = grid.up(grid.length(arrow?.height ?? 0))
+    arrowBase = grid.wholeLength(arrow?.base ?? 0)
+    arrowHeight = grid.wholeLength(arrow?.height ?? 0)
     tipRadius = grid.length(arrow?.tipRadius ?? 0)
     offset = max(-arrowHeight, grid.ticks(values?.offset ?? placing.offset))
     cornerRadius = grid.length(values?.cornerRadius ?? placing.cornerRadius)
