@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the two small faces that the tests measure with: Tests/Fixtures/fonts/Box-{Regular,Bold}.ttf.
+"""Builds the small faces that the tests measure with: Tests/Fixtures/fonts/Box-{Regular,Bold,Variable,Emoji}.ttf.
 
 Needs fontTools (PyPI `fonttools`). The same bytes come out on every machine: no dates, no random names.
 
@@ -19,14 +19,21 @@ normal height is exactly one em.
 
 `q` has no glyph on purpose; no emoji has one. U+00AD, U+200B, U+2060 and the bidirectional controls have none either:
 a shaper hides them. Arabic letters have one form only.
+
+Box-Variable has the ASCII of both on an axis `wght` from 400 to 700. Box-Emoji has only bitmaps, as colour emoji fonts
+do (empty ones: nobody draws them), ascent 900, descent 300: U+2764, U+26A1, U+1F1E9 U+1F1EA together, U+1F44D and
+U+1F468 U+200D U+1F469 together, each 1200 wide; U+1F468 and U+1F469 alone are 1200 too.
 """
 
 import pathlib
 import sys
 
+from fontTools import subset, varLib
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import newTable
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Fixtures" / "fonts"
 MISSING = {"q"}
@@ -113,27 +120,73 @@ def build(style, weight, wider):
     font.setupGlyf(glyphs)
     table = font.font["glyf"]
     font.setupHorizontalMetrics({name: (advances[name], getattr(table[name], "xMin", 0)) for name in glyphs})
-    font.setupHorizontalHeader(ascent=800, descent=-200, lineGap=0)
+    finish(font, style, weight, ascent=800, descent=200)
+    addOpenTypeFeaturesFromString(font.font, "feature kern { pos u0041 u0056 -100; } kern;")
+    return font.font
+
+
+def finish(font, style, weight, ascent, descent):
+    """The tables that all faces have alike."""
+    font.setupHorizontalHeader(ascent=ascent, descent=-descent, lineGap=0)
     font.setupNameTable({
         "familyName": "Box", "styleName": style, "uniqueFontIdentifier": f"Box {style} 1",
         "fullName": f"Box {style}", "psName": f"Box-{style}", "version": "Version 1.000",
     }, mac=False)
     font.setupOS2(
-        sTypoAscender=800, sTypoDescender=-200, sTypoLineGap=0, usWinAscent=800, usWinDescent=200,
+        sTypoAscender=ascent, sTypoDescender=-descent, sTypoLineGap=0, usWinAscent=ascent, usWinDescent=descent,
         usWeightClass=weight, fsType=0, fsSelection=0x40 if weight == 400 else 0x20, sxHeight=500, sCapHeight=700)
     font.setupPost()
-    addOpenTypeFeaturesFromString(font.font, "feature kern { pos u0041 u0056 -100; } kern;")
     font.font["head"].created = font.font["head"].modified = 3786912000  # 2024-01-01
     font.font["head"].macStyle = 1 if weight == 700 else 0
     font.font.recalcTimestamp = False
+
+
+def build_variable(regular, bold):
+    document = DesignSpaceDocument()
+    document.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=400, default=400, maximum=700))
+    for font, weight in [(regular, 400), (bold, 700)]:
+        options = subset.Options(layout_features=["kern"], notdef_outline=True, name_IDs=["*"])
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=range(0x20, 0x7F))
+        subsetter.subset(font)
+        document.addSource(SourceDescriptor(font=font, name=str(weight), location={"Weight": weight}))
+    font, _, _ = varLib.build(document)
+    font.recalcTimestamp = False
+    for record in font["name"].names:
+        if record.nameID in (2, 4, 6):
+            record.string = str(record).replace("Regular", "Variable")
     return font
+
+
+def build_emoji():
+    names = {0x2764: "heart", 0x26A1: "zap", 0x1F44D: "thumb", 0x1F468: "man", 0x1F469: "woman", 0x1F1E9: "D",
+             0x1F1EA: "E", 0x200D: "zwj", 0xFE0F: "vs16"}
+    order = [".notdef", *names.values(), "couple", "flag"]
+    font = FontBuilder(1000, isTTF=True)
+    font.setupGlyphOrder(order)
+    font.setupCharacterMap(names)
+    font.setupGlyf({name: box(0, 0, 0, 0) for name in order})
+    font.setupHorizontalMetrics({name: (0 if name in ("zwj", "vs16") else 1200, 0) for name in order})
+    finish(font, "Emoji", 400, ascent=900, descent=300)
+    addOpenTypeFeaturesFromString(
+        font.font, "feature ccmp { sub man zwj woman by couple; sub D E by flag; } ccmp;")
+    for tag in ("glyf", "loca"):
+        del font.font[tag]
+    for tag in ("CBDT", "CBLC"):
+        font.font[tag] = newTable(tag)
+        font.font[tag].version = 3.0
+        font.font[tag].strikeData, font.font[tag].strikes = [], []
+    font.font["head"].recalcBBoxes = False
+    return font.font
 
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for style, weight, wider in [("Regular", 400, 0), ("Bold", 700, 100)]:
-        build(style, weight, wider).save(folder / f"Box-{style}.ttf")
+    faces = {"Regular": build("Regular", 400, 0), "Bold": build("Bold", 700, 100), "Emoji": build_emoji()}
+    for style, font in faces.items():
+        font.save(folder / f"Box-{style}.ttf")
+    build_variable(build("Regular", 400, 0), build("Bold", 700, 100)).save(folder / "Box-Variable.ttf")
 
 
 if __name__ == "__main__":

@@ -111,6 +111,19 @@ func coverage() {
   #expect(coverage.scripts.contains { $0.script.name == "Hebrew" && $0.count == 27 })
 }
 
+@Test(
+  "An instance of a variable font has its own advances and outlines", arguments: [(400, 600), (550, 650), (700, 700)])
+func variations(_ weight: Int, _ advance: Int) throws {
+  let face = try #require(
+    TestFonts.load("Box-Variable.ttf", variations: [FontVariation(tag: "wght", value: weight * 1000)]))
+  #expect(face.weight == weight)
+  let shaper = Shaper()
+  let block = shaper.measure("ab", TextStyle(cascade: TestFonts.cascade(face), size: 10_000))
+  #expect(block.width == advance * 20)
+  let glyphs = shaper.outlines(of: block, frameWidth: block.width, origin: (0, 0)).flatMap { $0 }
+  #expect(glyphs.map(\.outline.bounds.right) == [advance - 50, advance - 50])
+}
+
 @Test("A member of a collection is loaded by its index")
 func loadingCollections() {
   var sink = DiagnosticSink()

@@ -25,6 +25,29 @@ import Testing
     #expect(block.findings.isEmpty)
   }
 
+  @Test(
+    "An emoji font measures emoji; what it does not know is a square still",
+    arguments: [("👍", 12_000), ("❤️", 12_000), ("👨\u{200D}👩", 12_000), ("🇩🇪", 12_000), ("🦊", 12_500)])
+  func emojiFont(_ emoji: String, _ width: Int) throws {
+    let face = try #require(TestFonts.load("Box-Emoji.ttf", allowsBitmaps: true))
+    #expect(face.isBitmapOnly)
+    let cascade = FontCascade(TestFonts.box.family, emoji: FontFamily(name: "emoji", members: [.init(face)]))
+    let block = shaper.measure("a\(emoji)b", TextStyle(cascade: cascade, size: 10_000))
+    #expect(block.lines.first?.emojiBoxes.map(\.width) == [width])
+    #expect(block.lines.first?.width == 12_000 + width)
+    #expect(block.findings.isEmpty)
+    #expect(shaper.outlines(of: block, frameWidth: 50_000, origin: (0, 0)).map(\.count) == [2])
+    // Without U+FE0F a heart is text, which only an emoji font may then stand in for; with U+FE0E it must be text.
+    #expect(shaper.measure("\u{2764}", TextStyle(cascade: cascade, size: 10_000)).findings.isEmpty)
+    #expect(shaper.measure("\u{2764}\u{FE0E}", TextStyle(cascade: cascade, size: 10_000)).findings.count == 1)
+    #expect(shaper.measure("\u{2764}", TestFonts.style).findings.map(\.kind) == [.missingGlyph])
+  }
+
+  @Test("An emoji of a later Unicode is a box too")
+  func laterEmoji() {
+    #expect(shaper.measure("\u{1FAE9}", TestFonts.style).lines.first?.emojiBoxes.count == 1)
+  }
+
   @Test("Emoji are broken between, never within")
   func emojiBreaks() {
     let flags = "🇩🇪🇫🇷"
@@ -153,6 +176,21 @@ import Testing
     let block = shaper.wrap(text, TestFonts.style, maxWidth: 200_000)
     #expect(block.lines.map(\.text).joined(separator: " ") == block.text)
     #expect(block.lines.allSatisfy { $0.width <= 200_000 })
+  }
+
+  @Test("Shapers on several threads share faces and agree")
+  func threads() async {
+    let texts = (0..<40).map { "\($0) Box AV 我能吞下玻璃 שלום (abc) กิ" }
+    let expected = texts.map { shaper.wrap($0, TestFonts.style, maxWidth: 60_000).drawn }
+    await withTaskGroup(of: [[String]].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let shaper = Shaper()
+          return texts.map { shaper.wrap($0, TestFonts.style, maxWidth: 60_000).drawn }
+        }
+      }
+      for await result in group { #expect(result == expected) }
+    }
   }
 
   @Test("A text after another is measured as if it were the first")

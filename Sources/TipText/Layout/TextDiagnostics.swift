@@ -139,16 +139,9 @@ extension Diagnostic {
     }
     let shown = clusters.prefix(8).map { "\"\($0)\" (\(codePoints($0)))" }.joined(separator: ", ")
     let rest = clusters.count > 8 ? " and \(clusters.count - 8) more" : ""
-    let script = findings.first?.script ?? ""
-    let isScript = !["", "Common", "Inherited", "Unknown"].contains(script)
     return Diagnostic(
       .missingGlyph, "no font of \(families) has a glyph for \(shown)\(rest)", at: labels.first,
-      also: Array(labels.dropFirst().prefix(7)),
-      help: [
-        isScript
-          ? "add a font that covers \(script) to `fonts: fallback:` in the project file"
-          : "add a font that has it to `fonts: fallback:` in the project file, or leave it out"
-      ], popup: popup)
+      also: Array(labels.dropFirst().prefix(7)), help: missingGlyphHelp(findings.first, clusters), popup: popup)
   }
 
   /// A text was cut; an error if it must fit.
@@ -177,6 +170,19 @@ extension Diagnostic {
       .noBreakPoints, "nothing says where this \(finding.script) text may be broken, so it is broken anywhere",
       at: place.map { Label($0) }, help: ["put a zero-width space (U+200B) between words"], popup: popup)
   }
+}
+
+private func missingGlyphHelp(_ finding: TextFinding?, _ clusters: [String]) -> [String] {
+  let script = finding?.script ?? ""
+  let isScript = !["", "Common", "Inherited", "Unknown"].contains(script)
+  let isPicture = clusters.contains { cluster in
+    cluster.unicodeScalars.first.map { ScalarProperties($0).isExtendedPictographic } ?? false
+  }
+  let font =
+    isScript
+    ? "add a font that covers \(script) to `fonts: fallback:` in the project file"
+    : "add a font that has it to `fonts: fallback:` in the project file, or leave it out"
+  return isPicture ? [font, "or write U+FE0F behind it: then it is an emoji, which the app draws"] : [font]
 }
 
 /// `U+0041 U+0301`.

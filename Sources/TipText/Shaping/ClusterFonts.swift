@@ -48,7 +48,9 @@ struct ClusterFonts {
 
   private func firstChoice(_ cluster: ArraySlice<Unicode.Scalar>) -> ShapedRun.Content {
     let first = cluster[cluster.startIndex]
-    if emojiPresentation(cluster) == .emoji { return .emoji(slot: cascade.emojiSlot(for: first)) }
+    if emojiPresentation(cluster) == .emoji || isReserved(first) {
+      return .emoji(slot: cascade.emojiSlot(for: first))
+    }
     if cluster.count == 1 && ScalarProperties(first).isDefaultIgnorable {
       // It leaves no ink, so it must not cut the run that it stands in.
       if case .glyphs(let slot)? = contents.last { return .glyphs(slot: slot) }
@@ -57,14 +59,25 @@ struct ClusterFonts {
     for slot in 0..<cascade.textCount where cascade.covers(cluster, slot: slot) {
       return .glyphs(slot: slot)
     }
-    if asPicture(cluster) { return .emoji(slot: cascade.emojiSlot(for: first)) }
+    if let slot = pictureSlot(cluster) { return .emoji(slot: slot) }
     // The shaper may still compose or decompose it into what a face has.
     return .glyphs(slot: cascade.textSlot(for: first) ?? 0)
   }
 
-  /// Whether a cluster that no text face has is an emoji that may also be drawn as text.
-  private func asPicture(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
-    ScalarProperties(cluster[cluster.startIndex]).isExtendedPictographic && !cluster.contains { $0.value == 0xFE0E }
+  /// A code point that is kept free for emoji: one of a later version than the tables, since somebody wrote it.
+  private func isReserved(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x1F000 else { return false }
+    let properties = ScalarProperties(scalar)
+    return properties.isExtendedPictographic && properties.category == .cn
+  }
+
+  /// The emoji face for a cluster that no text face has and that is drawn as text if it can be.
+  private func pictureSlot(_ cluster: ArraySlice<Unicode.Scalar>) -> Int? {
+    let first = cluster[cluster.startIndex]
+    guard ScalarProperties(first).isExtendedPictographic, !cluster.contains(where: { $0.value == 0xFE0E }) else {
+      return nil
+    }
+    return cascade.emojiSlot(for: first)
   }
 
   /// Sends a cluster on to the next face, after it got the glyph for what is missing.
@@ -82,8 +95,8 @@ struct ClusterFonts {
       contents[cluster] = .glyphs(slot: next)
       return true
     }
-    if asPicture(pieces) {
-      contents[cluster] = .emoji(slot: cascade.emojiSlot(for: pieces[pieces.startIndex]))
+    if let slot = pictureSlot(pieces) {
+      contents[cluster] = .emoji(slot: slot)
       return true
     }
     contents[cluster] = .glyphs(slot: 0)

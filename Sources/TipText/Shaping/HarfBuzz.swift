@@ -178,8 +178,9 @@ final class HarfBuzzShaper {
       let position = positions[index]
       glyphs.append(
         ShapedGlyph(
-          id: info.codepoint, cluster: Int32(truncatingIfNeeded: info.cluster) &+ base, advance: position.x_advance,
-          xOffset: position.x_offset, yOffset: position.y_offset,
+          id: info.codepoint, cluster: Int32(truncatingIfNeeded: info.cluster) &+ base,
+          advance: bounded(position.x_advance), xOffset: bounded(position.x_offset),
+          yOffset: bounded(position.y_offset),
           isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
   }
@@ -193,6 +194,9 @@ final class HarfBuzzShaper {
     return recorder.segments
   }
 }
+
+/// A length within what real fonts have: a broken one may say anything, and lengths are added up.
+private func bounded(_ length: hb_position_t) -> Int32 { min(max(length, -0x40000), 0x40000) }
 
 /// A step of an outline as the font has it: font units, y upwards.
 enum OutlineSegment {
