@@ -1,7 +1,7 @@
 import TipDiagnostics
 
 extension DiagnosticKind {
-  static let tag = DiagnosticKind(
+  package static let tag = DiagnosticKind(
     "tag", summary: "A YAML tag is used that is not of the core schema, or does not agree with its value.",
     explanation: """
       Specs need no tags: the key says what its value is. The core tags `!!str`, `!!int`, `!!float`, `!!bool`, \
