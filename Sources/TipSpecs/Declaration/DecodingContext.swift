@@ -13,6 +13,9 @@ struct DecodingContext {
   /// Where everything is said to stand that is read; for declared defaults, which stand in no file.
   private var fixedPlace: Place?
 
+  /// What was reported.
+  private var reported: Set<Report> = []
+
   /// The locales that were read, so that each is worked out once.
   var locales: [(text: String, locale: LocaleTag)] = []
 
@@ -25,6 +28,11 @@ struct DecodingContext {
   /// The key whose value is being read, and where it stands; no range inside lists.
   var keyName = ""
   var keyRange: Range<SourcePosition>?
+
+  private struct Report: Hashable {
+    var message: String
+    var place: Place?
+  }
 
   init(_ source: SourceFile, sink: DiagnosticSink) {
     file = source.id
@@ -40,7 +48,10 @@ struct DecodingContext {
     fixedPlace = place
   }
 
+  /// Reports a problem; once only where the same value is met through several aliases.
   mutating func report(_ diagnostic: Diagnostic) {
+    let report = Report(message: diagnostic.message, place: diagnostic.primary?.place)
+    guard reported.insert(report).inserted else { return }
     var diagnostic = diagnostic
     diagnostic.popup = diagnostic.popup ?? popup
     sink.report(diagnostic)

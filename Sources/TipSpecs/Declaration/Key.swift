@@ -21,6 +21,9 @@ struct Key<Root: Sendable>: Sendable {
   /// Gives the key its declared default for a kind of popup, if it has one, as if it stood at a place.
   let fill: @Sendable (inout Root, PopupKind, Place) -> Void
 
+  /// Lets the value stand at another place.
+  let move: @Sendable (inout Root, Place) -> Void
+
   /// Declares a key.
   ///
   /// - Parameters:
@@ -54,6 +57,10 @@ struct Key<Root: Sendable>: Sendable {
         var context = DecodingContext(at: place)
         root[keyPath: path] = type.decode(node, into: &context).map { Located($0, place) }
       }
+    }
+    move = { root, place in
+      guard let located = root[keyPath: path] else { return }
+      root[keyPath: path] = Located(located.value, place)
     }
     write = { root in
       guard let located = root[keyPath: path] else { return nil }

@@ -62,14 +62,14 @@ struct Record<Root: Sendable>: Sendable {
   /// What `nearer` says, and where it says nothing, what `base` says; mapping by mapping, key by key.
   func merged(_ nearer: Root, over base: Root) -> Root {
     var result = base
-    for key in keys { key.merge(nearer, &result) }
+    for index in keys.indices { keys[index].merge(nearer, &result) }
     return result
   }
 
   /// `base` without what `nearer` says too.
   func subtracting(_ nearer: Root, from base: Root) -> Root {
     var result = base
-    for key in keys { key.subtract(nearer, &result) }
+    for index in keys.indices { keys[index].subtract(nearer, &result) }
     return result
   }
 
@@ -78,6 +78,13 @@ struct Record<Root: Sendable>: Sendable {
     var root = empty
     for key in keys { key.fill(&root, kind, place) }
     return root
+  }
+
+  /// The same values, all of them at one place.
+  func moved(_ root: Root, to place: Place) -> Root {
+    var result = root
+    for index in keys.indices { keys[index].move(&result, place) }
+    return result
   }
 
   /// The keys that have a value, as they would be written.

@@ -40,6 +40,10 @@ struct ValueType<Value: Sendable>: Sendable {
       context.report(.missingValue(of: shape, at: node, in: context))
       return nil
     }
+    if let tag = node.tag, !shape.takes(tag) {
+      context.report(.wrongTag(tag, expected: shape, on: node, in: context))
+      return nil
+    }
     return read(node, &context)
   }
 

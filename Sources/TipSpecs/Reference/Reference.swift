@@ -1,16 +1,17 @@
 /// The reference of the language in Markdown: every key of every mapping, and how its value is written.
 package func languageReference() -> String {
-  var lines = [
-    "# The language",
-    "",
-    "Every key that may stand in a spec or in the project file, what it does, and what holds without it. This page is",
-    "generated from the declarations that the tool reads files with.",
-    "",
-    "A spec that begins with this line is completed and checked by editors that know YAML's language server:",
-    "",
-    "    # yaml-language-server: $schema=../schema/spec.schema.json",
-    "",
-  ]
+  var lines =
+    [
+      "# The language",
+      "",
+      "Every key that may stand in a spec or in the project file, what it does, and what holds without it. This page is",
+      "generated from the declarations that the tool reads files with.",
+      "",
+      "A spec that begins with this line is completed and checked by editors that know YAML's language server:",
+      "",
+      "    # yaml-language-server: $schema=../schema/spec.schema.json",
+      "",
+    ] + howValuesAreWritten
   for record in recordsOfLanguage { lines += section(of: record) }
   lines += ["## Values", ""]
   for (name, sentence, body) in definitions() { lines += section(of: name, sentence, body) }
@@ -18,6 +19,14 @@ package func languageReference() -> String {
   while lines.last == "" { lines.removeLast() }
   return lines.joined(separator: "\n") + "\n"
 }
+
+/// What holds for all values of a kind.
+private let howValuesAreWritten = [
+  "Where a text stands, every scalar is a text as it stands in the file: `no`, `007` and `22:22` need no quotes, and only",
+  "`~` and nothing at all are no value. A number is written in plain decimal digits with at most three decimals, a boolean",
+  "as `true` or `false`. Lengths are in points. Nothing is read in a second way: `\"12\"` is no number, and `yes` no boolean.",
+  "",
+]
 
 private func section(of record: RecordShape) -> [String] {
   var lines = ["## \(heading(of: record.name))", "", record.sentence, ""]
@@ -38,8 +47,10 @@ private func section(of name: String, _ sentence: String, _ body: Shape) -> [Str
     lines += ["One of " + Shape.alternatives(words.map { "`\($0)`" }) + ".", ""]
   case .either(let shapes):
     lines += shapes.map { "* \(listed($0))" } + [""]
+  case .pattern(let pattern, _):
+    lines += ["Its pattern is `\(pattern)`.", ""]
   default:
-    lines += ["Written as \(listed(body)).", ""]
+    break
   }
   return lines
 }
@@ -73,7 +84,9 @@ private func cell(_ shape: Shape) -> String {
 }
 
 private func cell(_ number: NumberShape) -> String {
-  switch (number.minimum, number.maximum) {
+  // A phrase that counts says its bounds itself.
+  if number.phrase.utf8.contains(where: isDigit) { return escaped(number.phrase) }
+  return switch (number.minimum, number.maximum) {
   case (let minimum?, let maximum?) where maximum < Milli(1_000_000):
     "\(escaped(number.phrase)), \(minimum.text) to \(maximum.text)"
   case (let minimum?, _) where minimum > Milli(-1_000_000): "\(escaped(number.phrase)), at least \(minimum.text)"

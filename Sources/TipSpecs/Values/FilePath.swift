@@ -20,6 +20,8 @@ func resolvePath(_ path: String, from folder: [String]) throws(PathFault) -> Str
   for part in folder.filter({ $0 != "." })
     + path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
   {
+    // What lies above the root is the root.
+    if part == "..", parts == [""] { continue }
     if part == ".." {
       if parts.last == nil || parts.last == ".." { parts.append(part) } else { parts.removeLast() }
     } else if part != "." {

@@ -63,6 +63,8 @@ extension ValueType where Value == Int {
 func orNone<Root>(_ record: Record<Root>) -> ValueType<OrNone<Root>> {
   let shape = Shape.either([.record(record.shape), .words(["none"])])
   let type = record.type
+  let nowhere = Place(SourceID(rawValue: -1), .start..<SourcePosition.start)
+  let defaults = record.defaults(for: .tip, at: nowhere)
   var result = ValueType<OrNone<Root>>(
     shape,
     write: { value in
@@ -82,8 +84,8 @@ func orNone<Root>(_ record: Record<Root>) -> ValueType<OrNone<Root>> {
   result.merge = { nearer, base in
     guard case .some(let new) = nearer.value else { return OrNone<Root>.none }
     // What was switched off has no numbers of its own: the declared ones fill the gaps.
-    let old = if case .some(let old) = base { old } else { record.defaults(for: .tip, at: nearer.place) }
-    return .some(record.merged(new, over: old))
+    if case .some(let old) = base { return .some(record.merged(new, over: old)) }
+    return .some(record.merged(new, over: record.moved(defaults, to: nearer.place)))
   }
   result.subtract = { base, nearer in
     guard case .some(let old) = base, case .some(let new) = nearer else { return nil }
