@@ -1,0 +1,1 @@
+// Deleted by the first file of this room.
