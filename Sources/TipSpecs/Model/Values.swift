@@ -68,9 +68,13 @@ package struct ImageSpec: Sendable {
   /// Text for assistive technology; `nil` where the image is decorative.
   package var alt: Located<TextSpec>?
 
-  package init(source: Located<ImageSource>, alt: Located<TextSpec>?) {
+  /// Whether the spec says so itself, and has not just left `alt` out.
+  package var isDeclaredDecorative: Bool
+
+  package init(source: Located<ImageSource>, alt: Located<TextSpec>?, isDeclaredDecorative: Bool = false) {
     self.source = source
     self.alt = alt
+    self.isDeclaredDecorative = isDeclaredDecorative
   }
 }
 

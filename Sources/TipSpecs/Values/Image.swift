@@ -117,6 +117,8 @@ private let imageType = ValueType<ImageSpec>(
     }
   }
   guard let draft = imageRecord.decode(node, into: &context), let source = draft.source else { return nil }
-  if case .same("decorative")? = draft.alt?.value { return ImageSpec(source: source, alt: nil) }
+  if case .same("decorative")? = draft.alt?.value {
+    return ImageSpec(source: source, alt: nil, isDeclaredDecorative: true)
+  }
   return ImageSpec(source: source, alt: draft.alt)
 }

@@ -107,3 +107,6 @@ extension Diagnostic {
       help: ["write `svg: {text: none}` so that the app draws the texts, or use another font"])
   }
 }
+
+/// What this room reports. What it finds in texts is reported by those who know whose texts they are.
+package let textKinds: [DiagnosticKind] = [.unreadableFont, .restrictedFont, .fontLock, .badLock]
