@@ -1,0 +1,84 @@
+import PopupLayout
+import TipSpecs
+
+extension Popup.Behavior {
+  init(_ plan: PopupPlan) {
+    let duration: Double? =
+      if case .seconds(let seconds) = plan.time.duration { seconds.value } else { nil }
+    self.init(
+      dismissOn: plan.time.dismissOn.map(\.described), duration: duration,
+      replace: plan.kind == .banner ? plan.style.values.replace.described : nil)
+  }
+}
+
+extension Dismissal {
+  var described: Popup.DismissTrigger {
+    switch self {
+    case .timeout: .timeout
+    case .tapOutside: .tapOutside
+    case .tap: .tap
+    case .select: .select
+    case .swipe: .swipe
+    }
+  }
+}
+
+extension TipSpecs.Replacement {
+  var described: Popup.Replacement {
+    switch self {
+    case .atOnce: .atOnce
+    case .queue: .queue
+    }
+  }
+}
+
+extension Popup.Animation {
+  init(_ time: TimePlan) {
+    self.init(show: Popup.Motion(time.show), dismiss: Popup.Motion(time.dismiss))
+  }
+}
+
+extension Popup.Motion {
+  init(_ transition: StyleValues.Transition) {
+    self.init(
+      effect: transition.effect.described, duration: transition.duration.value,
+      curve: Popup.Curve(transition.curve, duration: transition.duration),
+      scale: transition.effect == .pop ? transition.scale.value : nil)
+  }
+}
+
+extension TransitionSpec.Effect {
+  var described: Popup.Effect {
+    switch self {
+    case .fade: .fade
+    case .pop: .pop
+    case .slide: .slide
+    case .none: .none
+    }
+  }
+}
+
+extension TipSpecs.CurveName {
+  var described: Popup.CurveName {
+    switch self {
+    case .linear: .linear
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInOut: .easeInOut
+    }
+  }
+}
+
+extension Popup.Curve {
+  init(_ curve: CurveSpec, duration: Milli) {
+    switch curve {
+    case .named(let name): self = .named(name.described)
+    case .spring(let damping, let velocity, let name):
+      let spring = SpringMotion(damping: damping.value, velocity: velocity.value, duration: duration.value)
+      self = .spring(
+        Popup.Spring(
+          damping: damping.value, velocity: velocity.value, curve: name.described, settle: spring.settle,
+          overshoot: spring.overshoot))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PopupLayout
+
+/// Contents laid out in a body of one size, with what the drawing needs besides the layout's own figures.
+struct ContentLayout {
+  /// What the layout file says.
+  var layout: Popup.Layout
+
+  /// Every text that is seen, in drawing order.
+  var texts: [PlacedText] = []
+
+  /// Every image, in drawing order.
+  var images: [PlacedImage] = []
+
+  /// Texts that were left out wholly, since the body had no room for them.
+  var dropped: [SetText] = []
+}
+
+/// A text with its frame in the body.
+struct PlacedText {
+  var text: SetText
+  var frame: Rect
+
+  /// The row that it belongs to; `nil` for other texts.
+  var row: Int?
+}
+
+/// An image with its frame in the body.
+struct PlacedImage {
+  var image: ImagePlan
+  var frame: Rect
+  var row: Int?
+}
+
+/// How much room a body may take.
+struct Room: Hashable {
+  /// The body's greatest width, in points.
+  var width: Double
+
+  /// The body's greatest height, in points.
+  var height: Double
+}
+
+extension PlacedText {
+  /// The text as the layout file says it, its lines aligned in its frame.
+  var described: Popup.Text {
+    Popup.Text(
+      role: text.role, string: text.string, visible: text.visible, truncated: text.truncated, frame: frame,
+      width: text.width, font: text.font, align: text.align,
+      lines: text.lines.indices.map { index in
+        let line = text.lines[index]
+        let origin = origin(of: index)
+        return Popup.Line(text: line.text, x: origin.x, baseline: origin.y, width: line.width)
+      })
+  }
+
+  /// Where a line's baseline begins, at its left end, in the body.
+  func origin(of index: Int) -> Point {
+    let line = text.lines[index]
+    let x =
+      switch text.align {
+      case .left: frame.x
+      case .center: frame.x + (frame.width - line.width) / 2
+      case .right: frame.x + frame.width - line.width
+      }
+    return Point(x: x, y: frame.y + line.baseline)
+  }
+}

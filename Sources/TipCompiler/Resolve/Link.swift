@@ -1,0 +1,150 @@
+import TipDiagnostics
+import TipSpecs
+
+/// Resolves all popups of a project and checks them against each other.
+///
+/// - Parameters:
+///   - specs: The decoded specs, sorted by path.
+///   - builtIns: The styles of the project's preset.
+/// - Returns: `nil` where something could not be resolved; the sink says what.
+package func link(
+  specs: [SpecFile], project: ProjectSpec, builtIns: BuiltInStyles, sources: SourceTable, files: InputFiles,
+  into sink: inout DiagnosticSink
+) -> Program? {
+  let before = sink.errorCount
+  reportDuplicateIDs(specs, into: &sink)
+  var linker = Linker(project: project, builtIns: builtIns, sources: sources, files: files)
+  var popups: [PopupPlan] = []
+  for spec in specs {
+    let scope = Scope(spec: spec, project: project, preset: linker.preset)
+    for popup in spec.popups {
+      if let plan = linker.plan(popup, in: spec.file, scope: scope, into: &sink) { popups.append(plan) }
+    }
+    linker.uses.reportUnused(in: spec, into: &sink)
+  }
+  linker.uses.reportUnused(in: project, into: &sink)
+  let fonts = loadFonts(project, files: files, into: &sink)
+  checkFontNames(popups, fonts: fonts, project: project, into: &sink)
+  guard sink.errorCount == before else { return nil }
+  return Program(project: project, popups: popups, fonts: fonts, sources: sources)
+}
+
+/// The id is the name of the popup's files and what an app asks for, so it is unique in the project, whatever the kind.
+private func reportDuplicateIDs(_ specs: [SpecFile], into sink: inout DiagnosticSink) {
+  var first: [String: Place] = [:]
+  for popup in specs.flatMap(\.popups) {
+    if let earlier = first[popup.id.value] {
+      sink.report(.duplicateID(popup.id, first: earlier))
+    } else {
+      first[popup.id.value] = popup.id.place
+    }
+  }
+}
+
+/// What resolving one popup after another remembers.
+struct Linker {
+  let project: ProjectSpec
+  let sources: SourceTable
+  let preset: [String: NamedStyle]
+  var styles: StyleResolver
+  var images: ImageLoader
+  var uses = Uses()
+
+  init(project: ProjectSpec, builtIns: BuiltInStyles, sources: SourceTable, files: InputFiles) {
+    self.project = project
+    self.sources = sources
+    preset = named(builtIns.styles, \.name.value)
+    styles = StyleResolver(builtIns: builtIns)
+    images = ImageLoader(files: files)
+  }
+
+  /// The popup with everything looked up; `nil` where something is missing, which is reported, all of it at once.
+  mutating func plan(
+    _ popup: PopupSpec, in file: SourceID, scope: Scope, into sink: inout DiagnosticSink
+  ) -> PopupPlan? {
+    uses.note(popup, scope: scope)
+    let style = styles.style(of: popup, in: file, scope: scope, into: &sink)
+    let anchor = anchor(of: popup, scope: scope, into: &sink)
+    let screens = screens(of: popup, into: &sink)
+    let content = content(of: popup, into: &sink)
+    let accessibility = accessibility(of: popup, into: &sink)
+    guard let style, let screens, popup.anchor == nil || anchor != nil else { return nil }
+    if case .menu(let menu) = content, menu.rows.isEmpty { return nil }
+    return PopupPlan(
+      id: popup.id.value, kind: popup.kind, place: popup.id.place, source: sources[file].path,
+      comment: popup.comment?.value, content: content, anchor: anchor, style: style, accessibility: accessibility,
+      screens: screens, placing: PlacingPlan(popup, style: style.values), time: TimePlan(popup, style: style),
+      ignore: popup.ignore)
+  }
+
+  private func anchor(of popup: PopupSpec, scope: Scope, into sink: inout DiagnosticSink) -> AnchorPlan? {
+    guard let anchor = popup.anchor else { return nil }
+    let plan: AnchorPlan
+    switch anchor.value {
+    case .inline(let spec):
+      plan = AnchorPlan(name: nil, spec: spec, place: anchor.place)
+    case .named(let name):
+      guard let found = scope.anchor(name) else {
+        sink.report(.unknownAnchor(name, near: scope.anchorNames, at: anchor.place))
+        return nil
+      }
+      plan = AnchorPlan(name: name, spec: found.anchor.value, place: anchor.place)
+    }
+    return plan
+  }
+
+  /// The screens that the popup is compiled for, in the project's order.
+  private func screens(of popup: PopupSpec, into sink: inout DiagnosticSink) -> [Int]? {
+    let names = project.screens.map(\.name)
+    guard let chosen = popup.screens else { return Array(names.indices) }
+    var indices: Set<Int> = []
+    var isComplete = true
+    for screen in chosen.value {
+      if let index = names.firstIndex(of: screen.value) {
+        indices.insert(index)
+      } else {
+        sink.report(.unknownScreen(screen.value, among: names, at: screen.place))
+        isComplete = false
+      }
+    }
+    return isComplete ? indices.sorted() : nil
+  }
+}
+
+extension PlacingPlan {
+  init(_ popup: PopupSpec, style: StyleValues) {
+    placement = popup.placement?.value ?? style.placement
+    fallbacks = popup.fallbacks?.value.map(\.value) ?? style.fallbacks ?? [placement.opposite].compactMap { $0 }
+  }
+}
+
+extension PlacementSpec {
+  /// The placement at the side across; `nil` for `auto`, which has tried them all.
+  var opposite: PlacementSpec? {
+    switch side {
+    case .top: PlacementSpec(.bottom, alignment)
+    case .bottom: PlacementSpec(.top, alignment)
+    case .left: PlacementSpec(.right, alignment)
+    case .right: PlacementSpec(.left, alignment)
+    case .leading: PlacementSpec(.trailing, alignment)
+    case .trailing: PlacementSpec(.leading, alignment)
+    case .auto: nil
+    }
+  }
+}
+
+extension TimePlan {
+  init(_ popup: PopupSpec, style: ResolvedStyle) {
+    duration = popup.duration?.value ?? style.values.duration
+    durationPlace = popup.duration?.place ?? style.spec.duration?.place
+    dismissOn = popup.dismissOn?.value.map(\.value) ?? style.values.dismissOn
+    // A popup's own animation replaces the style's: what it leaves out is "none" and not inherited.
+    show = popup.animation.map { StyleValues.Transition($0.value.show?.value) } ?? style.values.show
+    dismiss = popup.animation.map { StyleValues.Transition($0.value.dismiss?.value) } ?? style.values.dismiss
+  }
+}
+
+extension DiagnosticSink {
+  /// Errors reported so far; compared before and after by the one stage that owns this sink, never shared.
+  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+}
