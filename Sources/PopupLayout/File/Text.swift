@@ -9,7 +9,7 @@ extension Popup {
     public var visible: String
     /// Whether a part of it is cut off.
     public var truncated: Bool
-    /// Where it lies, relative to the body's top left corner; its width is the room that it was wrapped for.
+    /// Where it lies, relative to the body's top left corner: as large as its lines, rounded up to whole points.
     public var frame: Rect
     /// The width of its widest line, in points.
     public var width: Double
@@ -19,10 +19,12 @@ extension Popup {
     public var align: TextAlignment
     /// The visible lines, in logical order.
     public var lines: [Line]
+    /// Where pictures of emoji belong, which are not in the drawing; left out of the file for a text without any.
+    public var emoji: [Emoji]?
 
     public init(
       role: TextRole, string: String, visible: String, truncated: Bool, frame: Rect, width: Double, font: Font,
-      align: TextAlignment, lines: [Line]
+      align: TextAlignment, lines: [Line], emoji: [Emoji]? = nil
     ) {
       self.role = role
       self.string = string
@@ -33,6 +35,20 @@ extension Popup {
       self.font = font
       self.align = align
       self.lines = lines
+      self.emoji = emoji
+    }
+  }
+
+  /// The place of an emoji, for the app to draw it in.
+  public struct Emoji: Hashable, Codable, Sendable {
+    /// One cluster: a family, a flag or a keycap is one.
+    public var text: String
+    /// Where it lies, relative to the body's top left corner.
+    public var frame: Rect
+
+    public init(text: String, frame: Rect) {
+      self.text = text
+      self.frame = frame
     }
   }
 

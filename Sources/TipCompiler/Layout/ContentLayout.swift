@@ -50,7 +50,22 @@ extension PlacedText {
         let line = text.lines[index]
         let origin = origin(of: index)
         return Popup.Line(text: line.text, x: origin.x, baseline: origin.y, width: line.width)
-      })
+      }, emoji: emoji)
+  }
+
+  /// The boxes of its emoji; `nil` where it has none.
+  private var emoji: [Popup.Emoji]? {
+    var boxes: [Popup.Emoji] = []
+    for (index, line) in text.block.lines.enumerated() where !line.emojiBoxes.isEmpty {
+      let left = origin(of: index).x
+      for box in line.emojiBoxes {
+        let place = Rect(
+          x: left + Double(box.x) / 1000, y: frame.y + Double(box.y) / 1000, width: Double(box.width) / 1000,
+          height: Double(box.height) / 1000)
+        boxes.append(Popup.Emoji(text: box.text, frame: place))
+      }
+    }
+    return boxes.isEmpty ? nil : boxes
   }
 
   /// Where a line's baseline begins, at its left end, in the body.

@@ -152,8 +152,7 @@ struct MenuLayout {
 
   private func add(_ texts: RowTexts, width: Double, to parts: inout Parts) {
     let least = context.scaled(style.rowHeight)
-    let height = context.snappedUp(
-      texts.height + 2 * Spacing.rowPaddingY > least ? texts.height + 2 * Spacing.rowPaddingY : least)
+    let height = context.snappedUp(texts.height > least ? texts.height + 2 * Spacing.rowPaddingY : least)
     let frame = Rect(x: 0, y: parts.y, width: width, height: height)
     let row = texts.row
     var x = padding.leading

@@ -14,7 +14,7 @@ enum Spacing {
   /// Between an action's title and its frame, above and below.
   static let actionPaddingY = 4.0
 
-  /// Above and below the texts of a row that is taller than `row-height`, and of a section's title.
+  /// Above and below the texts of a row that `row-height` has no room for, and of a section's title.
   static let rowPaddingY = 4.0
 
   /// The close button's cross, at the text size `large`.

@@ -77,6 +77,9 @@ extension Form where Value == Popup.Text {
       .key("font", "What it is set in.", .font) { $0.font },
       .key("align", "Where its lines lie in the frame; physical, so mirrored already.", .word) { $0.align },
       .key("lines", "The visible lines, in logical order.", .array(of: .line)) { $0.lines },
+      .omissible(
+        "emoji", "Where pictures of emoji belong, which are not in the drawing.", .array(of: .emoji)
+      ) { $0.emoji },
     ])
 }
 
@@ -103,5 +106,14 @@ extension Form where Value == Popup.Line {
       .key("x", "Its left end, relative to the body's left edge, in points.", .number) { $0.x },
       .key("baseline", "Its baseline, relative to the body's top edge, in points.", .number) { $0.baseline },
       .key("width", "Its advance, in points, without the spaces at its end.", .magnitude) { $0.width },
+    ])
+}
+
+extension Form where Value == Popup.Emoji {
+  static let emoji = object(
+    "Emoji", "The place of an emoji, for the app to draw it in.", inline: true,
+    [
+      .key("text", "One cluster: a family, a flag or a keycap is one.", .string) { $0.text },
+      .key("frame", "Where it lies, relative to the body's top left corner.", .rect) { $0.frame },
     ])
 }
