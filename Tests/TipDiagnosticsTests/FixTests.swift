@@ -79,4 +79,19 @@ struct FixTests {
     #expect(fixed.files.map(\.file.rawValue) == [0, 2])
     #expect(fixed.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["abcY", "Xbcd"])
   }
+
+  @Test func tellsNewFindings() {
+    let old = Sample("a: b", .init("b"))
+    let moved = Sample("\n\na: b", .init("b"))
+    func new(_ after: [Sample], since before: [Sample]) -> [String] {
+      newFindings(
+        after: after.map(\.diagnostic), in: moved.table, before: before.map(\.diagnostic), in: old.table
+      ).map(\.message)
+    }
+    #expect(new([moved], since: [old]).isEmpty)
+    #expect(new([], since: [old]).isEmpty)
+    #expect(new([moved, moved], since: [old]) == ["m"])
+    #expect(new([moved.with { $0.message = "n" }], since: [old]) == ["n"])
+    #expect(new([moved.with { $0.code = "d" }], since: [old]) == ["m"])
+  }
 }

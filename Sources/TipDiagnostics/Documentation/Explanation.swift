@@ -16,8 +16,8 @@ func turningOff(_ kind: DiagnosticKind) -> String {
   case .fault:
     "This is a fault of the input. It cannot be turned off or ignored."
   case .rule:
-    "This is a rule. Set `\(kind.code): off` (or note, warning, error) under `rules:` in tipc.yaml, or excuse one popup "
-      + "by `ignore:` with a reason."
+    "This is a rule. Set `\(kind.code): off` (or note, warning, error) under `rules:` in tipc.yaml, or excuse one "
+      + "popup by `ignore:` with a reason."
   }
 }
 

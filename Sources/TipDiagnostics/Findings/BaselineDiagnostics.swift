@@ -3,10 +3,10 @@ extension DiagnosticKind {
     "bad-baseline",
     summary: "A baseline file is not in the form that `--write-baseline` writes.",
     explanation: """
-      A baseline holds the findings that a repository starts with: a first line that names the form, then a line for \
-      each code, message and path. It is written by `tipc validate --write-baseline FILE` and read by `--baseline FILE`. \
-      A file that was damaged, by a merge for instance, is not used at all, since findings would come and go at random. \
-      Write it anew.
+      A baseline holds the findings that a repository starts with: a first line that names the form, then a line \
+      for each code, message and path. It is written by `tipc validate --write-baseline FILE` and read by \
+      `--baseline FILE`. A file that was damaged, by a merge for instance, is not used at all, since findings would \
+      come and go at random. Write it anew.
       """,
     wrong: [("baseline.txt", "tipc baseline 1\ntouch-target 2 specs/menus.yaml\n")],
     right: [("baseline.txt", "tipc baseline 1\ntouch-target 85944171f73967e8 2 specs/menus.yaml\n")])

@@ -19,8 +19,8 @@ extension Baseline {
   }
 }
 
-/// Reads a baseline file; lines may end in CR LF, empty ones and such that begin with `#` are skipped. `nil` where it is
-/// none, and the sink says where.
+/// Reads a baseline file; lines may end in CR LF, empty ones and such that begin with `#` are skipped. `nil` where it
+/// is none, and the sink says where.
 package func readBaseline(_ file: SourceFile, into sink: inout DiagnosticSink) -> Baseline? {
   let lines = LineTable(file.bytes)
   var baseline = Baseline()

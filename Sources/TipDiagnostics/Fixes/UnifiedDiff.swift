@@ -123,7 +123,8 @@ private struct DiffWriter {
   }
 }
 
-/// A line for people: visible, tabs as they are, and no command of GitHub Actions behind the space of a line that stays.
+/// A line for people: visible, tabs as they are, and no command of GitHub Actions behind the space of a line that
+/// stays.
 private func visibleDiffLine(_ bytes: ArraySlice<UInt8>) -> String {
   let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
   let text = pieces.map { visible(String($0), limit: 100_000) }.joined(separator: "\t")

@@ -7,7 +7,8 @@ package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   /// Whether to colour what goes to a stream.
   ///
   /// What was said on the command line holds. Else, in this order: `NO_COLOR` (set and not empty) forbids it,
-  /// `CLICOLOR_FORCE` (set, not empty and not 0) asks for it, `TERM=dumb` and `CLICOLOR=0` forbid it, and a terminal gets it.
+  /// `CLICOLOR_FORCE` (set, not empty and not 0) asks for it, `TERM=dumb` and `CLICOLOR=0` forbid it, and a terminal
+  /// gets it.
   package func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: return true
