@@ -59,6 +59,7 @@ let package = Package(
       ]),
     .testTarget(name: "TipEmitTests", dependencies: ["TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics"]),
     .testTarget(name: "TipBuildTests", dependencies: ["TipBuild", "TipCompiler", "TipDiagnostics"]),
+    .testTarget(name: "RepositoryTests"),
     .testTarget(name: "CommandTests", dependencies: ["tipc", "PopupLayout"]),
   ],
   swiftLanguageModes: [.v6]
