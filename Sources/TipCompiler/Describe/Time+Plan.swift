@@ -41,8 +41,7 @@ extension Popup.Animation {
 extension Popup.Motion {
   init(_ transition: StyleValues.Transition) {
     self.init(
-      effect: transition.effect.described, duration: transition.duration.value,
-      curve: Popup.Curve(transition.curve, duration: transition.duration),
+      effect: transition.effect.described, duration: transition.duration.value, curve: Popup.Curve(transition),
       scale: transition.effect == .pop ? transition.scale.value : nil)
   }
 }
@@ -70,15 +69,14 @@ extension TipSpecs.CurveName {
 }
 
 extension Popup.Curve {
-  init(_ curve: CurveSpec, duration: Milli) {
-    switch curve {
+  init(_ transition: StyleValues.Transition) {
+    switch transition.curve {
     case .named(let name): self = .named(name.described)
     case .spring(let damping, let velocity, let name):
-      let spring = SpringMotion(damping: damping.value, velocity: velocity.value, duration: duration.value)
       self = .spring(
         Popup.Spring(
-          damping: damping.value, velocity: velocity.value, curve: name.described, settle: spring.settle,
-          overshoot: spring.overshoot))
+          damping: damping.value, velocity: velocity.value, curve: name.described,
+          settle: transition.spring?.settle ?? 0, overshoot: transition.spring?.overshoot ?? 0))
     }
   }
 }

@@ -14,6 +14,9 @@ struct LaidOutPopup {
   /// For each screen, locale and text size, the last changing fastest.
   var cells: [Cell] = []
 
+  /// Every text of every layout that a cell shows; gathered once, when all is laid out.
+  var seenTexts: [SeenText] = []
+
   /// The cells where no part of the anchor is on the screen, which have no layout.
   var offscreen: [OffscreenCell] = []
 }

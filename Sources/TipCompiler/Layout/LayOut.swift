@@ -38,6 +38,7 @@ func layOut(
       }
     }
   }
+  popup.seenTexts = popup.gatherTexts()
   return popup
 }
 

@@ -32,11 +32,13 @@ package func link(
 /// The id is the name of the popup's files and what an app asks for, so it is unique in the project, whatever the kind.
 private func reportDuplicateIDs(_ specs: [SpecFile], into sink: inout DiagnosticSink) {
   var first: [String: Place] = [:]
-  for popup in specs.flatMap(\.popups) {
-    if let earlier = first[popup.id.value] {
-      sink.report(.duplicateID(popup.id, first: earlier))
-    } else {
-      first[popup.id.value] = popup.id.place
+  for spec in specs {
+    for popup in spec.popups {
+      if let earlier = first[popup.id.value] {
+        sink.report(.duplicateID(popup.id, first: earlier))
+      } else {
+        first[popup.id.value] = popup.id.place
+      }
     }
   }
 }

@@ -92,9 +92,13 @@ extension StyleValues.Separator {
 
 extension StyleValues.Transition {
   init(_ spec: TransitionSpec?) {
-    self.init(
-      effect: spec?.effect?.value ?? .none, duration: spec?.duration?.value ?? .zero,
-      curve: spec?.curve?.value ?? .named(.easeInOut), scale: spec?.scale?.value ?? Milli(1))
+    effect = spec?.effect?.value ?? .none
+    duration = spec?.duration?.value ?? .zero
+    curve = spec?.curve?.value ?? .named(.easeInOut)
+    scale = spec?.scale?.value ?? Milli(1)
+    if case .spring(let damping, let velocity, _) = curve {
+      spring = SpringMotion(damping: damping.value, velocity: velocity.value, duration: duration.value)
+    }
   }
 }
 

@@ -81,6 +81,9 @@ package struct StyleValues: Sendable {
     package var duration: Milli
     package var curve: CurveSpec
     package var scale: Milli
+
+    /// How the spring moves, where the curve is one: reckoned once for each style.
+    var spring: SpringMotion?
   }
 }
 

@@ -30,10 +30,7 @@ enum OvershootGap: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let show = popup.plan.time.show
-    guard popup.plan.kind == .banner, show.effect == .slide,
-      case .spring(let damping, let velocity, _) = show.curve
-    else { return }
-    let spring = SpringMotion(damping: damping.value, velocity: velocity.value, duration: show.duration.value)
+    guard popup.plan.kind == .banner, show.effect == .slide, let spring = show.spring else { return }
     let gaps = popup.cells.compactMap { cell -> (name: CellName, swing: Double)? in
       guard case .banner(let banner) = cell.position else { return nil }
       let swing = spring.overshoot * abs(banner.frame.y - banner.hidden.y)

@@ -12,7 +12,7 @@ struct SeenText {
 
 extension LaidOutPopup {
   /// Every text of every layout that a cell shows.
-  var seenTexts: [SeenText] {
+  func gatherTexts() -> [SeenText] {
     var cellsOf: [[Int]: [CellName]] = [:]
     for cell in cells { cellsOf[[cell.content, cell.layout], default: []].append(cell.name) }
     var seen: [SeenText] = []
@@ -29,7 +29,7 @@ extension LaidOutPopup {
   /// The findings of one kind, by where the text is written, in the order of the layouts.
   func findings(_ kind: TextFinding.Kind) -> [TextFault] {
     var faults: [TextFault] = []
-    for seen in seenTexts {
+    for seen in seenTexts where !seen.text.block.findings.isEmpty {
       for finding in seen.text.block.findings where finding.kind == kind {
         faults.append(TextFault(text: seen.text, finding: finding, cells: seen.cells))
       }
