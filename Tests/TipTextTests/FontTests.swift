@@ -101,6 +101,15 @@ func faceFacts() {
   #expect(face.coverage.contains(0x9FFF) && !face.coverage.contains(0xA000) && !face.coverage.contains(.max))
 }
 
+@Test("Every kind of this room is declared once, with words and examples")
+func kinds() {
+  #expect(Set(textKinds.map(\.code)).count == textKinds.count)
+  for kind in textKinds {
+    #expect(kind.summary.hasSuffix(".") && !kind.explanation.isEmpty)
+    #expect(!kind.wrong.isEmpty && !kind.right.isEmpty)
+  }
+}
+
 @Test("Coverage is told by ranges and scripts")
 func coverage() {
   let coverage = TestFonts.regular.coverage

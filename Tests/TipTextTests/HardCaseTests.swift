@@ -43,6 +43,16 @@ import Testing
     #expect(shaper.measure("\u{2764}", TestFonts.style).findings.map(\.kind) == [.missingGlyph])
   }
 
+  @Test("A family without faces sets nothing, and stops nothing")
+  func noFaces() {
+    let cascade = FontCascade(FontFamily(name: "none", members: []))
+    let style = TextStyle(cascade: cascade, size: 10_000, maxLines: 1)
+    for text in ["", "abc def", "我 שלום 👍", "a\u{AD}b\nc"] {
+      let block = shaper.wrap(text, style, maxWidth: 20_000)
+      #expect(shaper.outlines(of: block, frameWidth: 20_000, origin: (0, 0)).allSatisfy { $0.isEmpty })
+    }
+  }
+
   @Test("An emoji of a later Unicode is a box too")
   func laterEmoji() {
     #expect(shaper.measure("\u{1FAE9}", TestFonts.style).lines.first?.emojiBoxes.count == 1)
