@@ -146,6 +146,9 @@ func load(_ source: String, _ path: String = "a.svg") -> (LoadedImage?, [Diagnos
         + ##" stroke-miterlimit="2" stroke-opacity="50%" fill="none"/>"##,
       "M4 5L6 5 | stroke #ff0000@0.5 2 round bevel limit 2"),
     IconRow(
+      "no mitre at all", ##"<path d="M4 5h2" stroke="red" stroke-miterlimit="0"/>"##,
+      "M4 5L6 5 | #000000 | stroke #ff0000 1 limit 1"),
+    IconRow(
       "line first", ##"<rect x="4" y="4" width="2" height="2" stroke="red" paint-order="stroke"/>"##,
       "M4 4L6 4L6 6L4 6Z | stroke #ff0000 1", "M4 4L6 4L6 6L4 6Z | #000000"),
     IconRow(
@@ -187,6 +190,13 @@ func load(_ source: String, _ path: String = "a.svg") -> (LoadedImage?, [Diagnos
     IconRow(
       "stretched", root: ##"viewBox="0 0 10 10" width="20" height="10" preserveAspectRatio="none""##,
       ##"<path d="M1 1h1"/>"##, "M2 1L4 1 | #000000"),
+    // Where a curve turns back decides, not its control points: at -0.31, -0.5 and 0.
+    IconRow(
+      "bends back", ##"<path d="M0 1C-1 2 0 3 2 4"/>"##, "clip M0 0L10 0L10 10L0 10Z", "  M0 1C-1 2 0 3 2 4 | #000000"),
+    IconRow(
+      "bends back evenly", ##"<path d="M1 1C-1 2 -1 3 1 4"/>"##, "clip M0 0L10 0L10 10L0 10Z",
+      "  M1 1C-1 2 -1 3 1 4 | #000000"),
+    IconRow("just touches", ##"<path d="M3 1C-1 2 -1 3 3 4"/>"##, "M3 1C-1 2 -1 3 3 4 | #000000"),
     IconRow(
       "sticks out", ##"<path d="M-1 0h2"/>"##, "clip M0 0L10 0L10 10L0 10Z", "  M-1 0L1 0 | #000000"),
     IconRow(

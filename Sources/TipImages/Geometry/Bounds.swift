@@ -58,11 +58,11 @@ extension Shape {
   var reach: Rect? {
     switch self {
     case .path(let path, _, let stroke):
-      guard let hull = path.hull else { return nil }
-      guard let stroke else { return hull }
+      guard let bounds = path.bounds else { return nil }
+      guard let stroke else { return bounds }
       // A mitre sticks out by up to the limit, a square cap by √2, anything else by half the width.
       let factor = max(stroke.join == .miter ? max(stroke.miterLimit, 1) : 1, stroke.cap == .square ? 1.4143 : 1)
-      return hull.grown(by: stroke.width / 2 * factor)
+      return bounds.grown(by: stroke.width / 2 * factor)
     case .glyphs: return nil
     case .clipped(let clip, let shapes): return clip.hull.flatMap { shapes.reach?.intersection($0) }
     }

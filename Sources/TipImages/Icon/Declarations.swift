@@ -4,7 +4,7 @@ struct Declarations {
 
   init(_ element: XMLElement) throws(ImageProblem) {
     for attribute in element.attributes where attribute.name != "style" {
-      values[attribute.name] = attribute.value.trimmed
+      values[attribute.name] = attribute.value
     }
     guard let style = element["style"] else { return }
     for declaration in try Self.split(style, of: element) {
@@ -23,8 +23,8 @@ struct Declarations {
   /// The value of a property; `nil` where it is not set. `inherit` counts as not set, which it means for all
   /// properties that are asked for with an inherited default.
   subscript(name: String) -> String? {
-    let value = values[name]
-    return value == "inherit" || value == "" ? nil : value
+    guard let value = values[name]?.trimmed, value != "inherit", !value.isEmpty else { return nil }
+    return value
   }
 
   /// The declarations of a `style` attribute: parted by semicolons outside of quotes and parentheses.

@@ -64,10 +64,11 @@ struct Style {
       join = value
     }
     if let text = declared["stroke-miterlimit"] {
-      guard let numbers = AttributeScanner.numbers(text), numbers.count == 1, numbers[0] >= 1 else {
+      guard let numbers = AttributeScanner.numbers(text), numbers.count == 1, numbers[0] >= 0 else {
         throw .value("stroke-miterlimit", of: element)
       }
-      miterLimit = numbers[0]
+      // Below 1 no mitre is short enough, just as at 1: drawing programs write 0 for that.
+      miterLimit = max(numbers[0], 1)
     }
     if let text = declared["stroke-dasharray"] {
       isDashed = text != "none" && (AttributeScanner.numbers(text)?.contains { $0 != 0 } ?? true)
