@@ -85,7 +85,7 @@ import Testing
 
   @Test func aBorderIsAsWideAsItSaysAllRound() {
     var generator = SeededGenerator(seed: sceneSeed &+ 30)
-    for number in 0..<2000 {
+    for number in 0..<500 {
       let (width, height) = (generator.length(40...200), generator.length(40...200))
       let radius = min(generator.length(0...20), min(width, height) / 2)
       let edge = generator.pick(Side.allCases)

@@ -47,5 +47,6 @@ extension Double {
 /// A line without width stays so.
 public func snapped(stroke width: Double, scale: Int?) -> Double {
   guard let scale, scale > 0, width > 0 else { return width.drawable }
-  return max(1, (width.drawable * Double(scale)).rounded()) / Double(scale)
+  let pixels = Double(min(scale, 64))
+  return Double(max(1, nearestInteger(width.drawable * pixels))) / pixels
 }

@@ -33,7 +33,7 @@ struct Grid {
     guard !points.isNaN else { return 0 }
     let reach = PlacementRequest.reach
     let clamped = Swift.min(Swift.max(points, -reach), reach)
-    return Ticks((clamped * Double(perPoint / 2)).rounded()) * 2
+    return nearestInteger(clamped * Double(perPoint / 2)) * 2
   }
 
   /// A length; a negative one counts as 0.
@@ -116,4 +116,14 @@ extension Grid {
   func rect(_ rect: TickRect) -> Rect {
     Rect(x: points(rect.x.min), y: points(rect.y.min), width: points(rect.x.length), height: points(rect.y.length))
   }
+}
+
+/// The nearest integer, away from 0 in the middle between two. For figures that an `Int64` holds.
+///
+/// Not `rounded()`: that calls the C library's mathematical functions on some processors, and a program without
+/// Foundation is not linked with them.
+func nearestInteger(_ value: Double) -> Int64 {
+  let whole = Int64(value)
+  let rest = value - Double(whole)
+  return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
 }

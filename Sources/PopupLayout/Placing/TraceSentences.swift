@@ -60,7 +60,7 @@ private func words(_ rect: Rect) -> String {
 func decimal(_ value: Double) -> String {
   guard value.isFinite else { return "0" }
   let limit = 1e12
-  let thousandths = Int64((min(max(value, -limit), limit) * 1000).rounded())
+  let thousandths = nearestInteger(min(max(value, -limit), limit) * 1000)
   let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
   let sign = thousandths < 0 ? "-" : ""
   guard rest != 0 else { return "\(sign)\(whole)" }
