@@ -40,6 +40,14 @@ private struct Numbers: RandomNumberGenerator {
     }
   }
 
+  /// Every mistake of a file full of them is reported, but advice ends: looking for what was meant takes time.
+  @Test func manyMistakes() {
+    let reading = Reading("styles:\n  s:\n" + (0..<3000).map { "    ofset\($0): 1\n" }.joined())
+    #expect(reading.diagnostics.count == 3000)
+    #expect(reading.diagnostics.first?.fix != nil)
+    #expect(reading.diagnostics.last?.fix == nil && reading.diagnostics.last?.help == [])
+  }
+
   /// A text after one to four changes: a part left out, doubled, replaced by a part of another, or by a telling token.
   private func mutated(_ bytes: [UInt8], _ other: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
     let tokens = [

@@ -57,6 +57,9 @@ struct DecodingContext {
     sink.report(diagnostic)
   }
 
+  /// Whether to look for what was meant: a file with more mistakes than this is no work of slips, and must not take long.
+  var advises: Bool { reported.count < 1000 }
+
   func place(_ range: Range<SourcePosition>) -> Place {
     fixedPlace ?? Place(file, range)
   }

@@ -39,11 +39,13 @@ struct Record<Root: Sendable>: Sendable {
     let owner = context.owner(of: node, entries)
     var root = empty
     var seen: UInt64 = 0
+    var present: UInt64?
     // By position: an entry that is taken out of the array is copied, with all that it holds.
     for position in entries.indices {
       guard let index = index.find(entries[position].key) else {
         if shape.allowsExtensions, entries[position].key.hasPrefix("x-") { continue }
-        context.report(.unknownKey(entries[position], in: shape, beside: entries, context))
+        if present == nil { present = keys(in: entries) }
+        context.report(.unknownKey(entries[position], in: shape, present: present ?? 0, context))
         continue
       }
       seen |= 1 << UInt64(index)
@@ -57,6 +59,11 @@ struct Record<Root: Sendable>: Sendable {
       context.report(.missingKey(key.shape, of: shape, at: owner, context))
     }
     return nil
+  }
+
+  /// A bit for each key that stands in a mapping.
+  private func keys(in entries: [Entry]) -> UInt64 {
+    entries.reduce(0) { bits, entry in bits | (index.find(entry.key).map { 1 << UInt64($0) } ?? 0) }
   }
 
   /// What `nearer` says, and where it says nothing, what `base` says; mapping by mapping, key by key.

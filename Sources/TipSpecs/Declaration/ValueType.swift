@@ -46,13 +46,6 @@ struct ValueType<Value: Sendable>: Sendable {
     }
     return read(node, &context)
   }
-
-  /// The same type under a name of its own in the schema and the reference.
-  func named(_ name: String, _ sentence: String) -> ValueType {
-    var copy = self
-    copy.shape = .definition(name, sentence, copy.shape)
-    return copy
-  }
 }
 
 extension Node {

@@ -27,23 +27,27 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A key that a mapping does not have, with the key that was probably meant, or the place where it belongs.
+  ///
+  /// - Parameter present: A bit for each key of the record that stands in the mapping.
   static func unknownKey(
-    _ entry: Entry, in record: RecordShape, beside entries: [Entry], _ context: DecodingContext
+    _ entry: Entry, in record: RecordShape, present: UInt64, _ context: DecodingContext
   ) -> Diagnostic {
     let place = context.place(entry.keyRange)
-    let names = record.keys.map(\.name)
-    let free = names.filter { name in !entries.contains { $0.key == name } }
-    let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names)
     var help: [String] = []
     var fix: Fix?
-    if let home = home(of: entry.key, from: record) {
-      help = [home] + (near.map { ["or did you mean `\($0)`?"] } ?? [])
-    } else if let near, free.contains(near) {
-      fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
-    } else if let near {
-      help = ["did you mean `\(near)`? It stands here already"]
-    } else if names.count <= 16 {
-      help = ["there are " + Shape.alternatives(names.map { "`\($0)`" }, "and")]
+    if context.advises {
+      let names = record.keys.map(\.name)
+      let free = record.keys.indices.filter { present & (1 << UInt64($0)) == 0 }.map { names[$0] }
+      let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names)
+      if let home = home(of: entry.key, from: record) {
+        help = [home] + (near.map { ["or did you mean `\($0)`?"] } ?? [])
+      } else if let near, free.contains(near) {
+        fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
+      } else if let near {
+        help = ["did you mean `\(near)`? It stands here already"]
+      } else if names.count <= 16 {
+        help = ["there are " + Shape.alternatives(names.map { "`\($0)`" }, "and")]
+      }
     }
     return Diagnostic(
       .unknownKey, "\(record.noun) has no key `\(clipped(entry.key))`", at: Label(place), help: help, fix: fix)

@@ -20,8 +20,8 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A screen that is no preset and has no width and height.
-  static func unknownScreenPreset(_ name: String, at place: Place) -> Diagnostic {
-    let near = nearest(to: name, among: screenPresets.map(\.name))
+  static func unknownScreenPreset(_ name: String, at place: Place, _ context: DecodingContext) -> Diagnostic {
+    let near = !context.advises ? nil : nearest(to: name, among: screenPresets.map(\.name))
     return Diagnostic(
       .unknownScreenPreset, "there is no preset for screen \"\(clipped(name))\"", at: Label(place),
       help: near == nil

@@ -22,7 +22,7 @@ extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue
 extension Diagnostic {
   /// A value that is none of the words that may stand there, with the nearest of them.
   static func noChoice(_ shape: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
-    guard let text = node.text, let near = nearest(to: text, among: shape.allWords) else {
+    guard context.advises, let text = node.text, let near = nearest(to: text, among: shape.allWords) else {
       return .wrongType(expected: shape, found: node, in: context)
     }
     // A difference in case alone leaves no doubt about what is meant.

@@ -133,7 +133,7 @@ extension Diagnostic {
     if lower.hasPrefix("rgb") || lower.hasPrefix("hsl") {
       return wrong("functions of CSS are not read: write the colour as `\"#RRGGBB\"` or `\"#RRGGBBAA\"`", nil)
     }
-    if let near = nearest(to: text, among: colorNames.map(\.name) + ["none"]) {
+    if context.advises, let near = nearest(to: text, among: colorNames.map(\.name) + ["none"]) {
       return .wrongType(
         expected: plainColorShape, found: node, in: context,
         fix: Fix("did you mean `\(near)`?", .unsafe, [Edit(context.place(of: node), near)]))

@@ -33,6 +33,8 @@ package func nearest(to written: String, among words: [String]) -> String? {
   for word in words {
     let lower = word.lowercased()
     let limit = max(1, min(written.utf8.count, lower.utf8.count) / 3)
+    // Every letter too many costs one.
+    guard abs(written.utf8.count - lower.utf8.count) <= limit else { continue }
     let distance = editDistance(written, lower)
     if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
   }

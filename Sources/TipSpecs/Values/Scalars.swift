@@ -21,7 +21,7 @@ extension ValueType where Value == WidthSpec {
         switch node.text {
         case "hug": return .hug
         case "fill": return .fill
-        case let text? where nearest(to: text, among: shape.allWords) != nil:
+        case let text? where beginsWithLetter(text) && nearest(to: text, among: shape.allWords) != nil:
           context.report(.noChoice(shape, found: node, in: context))
           return nil
         case nil:
@@ -50,13 +50,17 @@ extension ValueType where Value == Int {
           return nil
         }
         if let weight = names[text] { return weight }
-        if nearest(to: text, among: shape.allWords) != nil {
+        if beginsWithLetter(text), nearest(to: text, among: shape.allWords) != nil {
           context.report(.noChoice(shape, found: node, in: context))
           return nil
         }
         return decodeNumber(node, number, into: &context).map { $0.thousandths / 1000 }
       })
   }
+}
+
+private func beginsWithLetter(_ text: String) -> Bool {
+  text.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } == true
 }
 
 /// A mapping that can be switched off with `none`.

@@ -133,7 +133,7 @@ extension ValueType where Value == ScreenSpec {
         return nil
       }
       guard let preset = screenPresets.first(where: { $0.name == text }) else {
-        context.report(.unknownScreenPreset(text, at: context.place(of: node)))
+        context.report(.unknownScreenPreset(text, at: context.place(of: node), context))
         return nil
       }
       return preset
@@ -151,7 +151,7 @@ private func makeScreen(of named: Named<ScreenDraft>, into context: inout Decodi
   }
   let preset = screenPresets.first { $0.name == name }
   guard let width = draft.width?.value ?? preset?.width, let height = draft.height?.value ?? preset?.height else {
-    if !draft.isSized { context.report(.unknownScreenPreset(name, at: named.name.place)) }
+    if !draft.isSized { context.report(.unknownScreenPreset(name, at: named.name.place, context)) }
     return nil
   }
   var screen = preset ?? ScreenSpec(name: name, width: width, height: height, scale: nil)

@@ -54,6 +54,7 @@ private let localizedType = ValueType<TextSpec>(
 
 private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout DecodingContext) -> TextSpec? {
   var texts: [(locale: Located<LocaleTag>, text: Located<String>)] = []
+  var places: [String: Place] = [:]
   var isWhole = true
   for entry in entries {
     let keyPlace = context.place(entry.keyRange)
@@ -63,11 +64,12 @@ private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout 
       isWhole = false
       continue
     }
-    if let first = texts.first(where: { $0.locale.value == locale }) {
-      context.report(.duplicateName(locale.tag, of: "locale", at: keyPlace, first: first.locale.place))
+    if let first = places[locale.tag] {
+      context.report(.duplicateName(locale.tag, of: "locale", at: keyPlace, first: first))
       isWhole = false
       continue
     }
+    if entries.count > 1 { places[locale.tag] = keyPlace }
     guard !entry.value.isMissing else {
       context.report(.missingValue(of: .text, at: entry.value, in: context))
       isWhole = false
