@@ -35,16 +35,19 @@ struct ActionRows {
     title.size.height + 2 * Spacing.actionPaddingY
   }
 
-  /// The buttons' frames, from the reading edge.
+  /// The buttons' frames, from the reading edge. Frames are not seen: it is the outermost title that stands flush with
+  /// the texts above.
   func frames(x: Double, y: Double, width: Double, align: TextAlign) -> [Rect] {
     var frames: [Rect] = []
     var left = x + align.offset(of: min(size.width, width), in: width)
+    if let first = titles.first, let last = titles.last { left += flush(align, first: first, last: last) }
     var top = y
     for title in titles {
       let own = min(Self.width(title), width)
       if isStacked {
         let height = size.height / Double(titles.count)
-        frames.append(Rect(x: x + align.offset(of: own, in: width), y: top, width: own, height: height))
+        let offset = align.offset(of: own, in: width) + flush(align, first: title, last: title)
+        frames.append(Rect(x: x + offset, y: top, width: own, height: height))
         top += height
       } else {
         frames.append(Rect(x: left, y: top, width: own, height: size.height))
@@ -52,6 +55,16 @@ struct ActionRows {
       }
     }
     return frames
+  }
+
+  /// How far a line of buttons moves for its outermost title to stand flush.
+  private func flush(_ align: TextAlign, first: SetText, last: SetText) -> Double {
+    func inset(_ title: SetText) -> Double { (Self.width(title) - title.size.width) / 2 }
+    switch align {
+    case .start, .left: return -inset(first)
+    case .end, .right: return inset(last)
+    case .center: return 0
+    }
   }
 }
 

@@ -125,8 +125,8 @@ struct MenuLayout {
     var title: Popup.Text?
     if let text = section.title {
       let column = width - padding.width
-      title = parts.assembly.add(text, x: padding.leading, y: top + Spacing.rowPaddingY, width: column).described
-      parts.y += context.snappedUp(text.size.height + 2 * Spacing.rowPaddingY)
+      title = parts.assembly.add(text, x: padding.leading, y: top + Spacing.sectionTitleTop, width: column).described
+      parts.y += context.snappedUp(text.size.height + Spacing.sectionTitleTop + Spacing.sectionTitleBottom)
     }
     let first = parts.rows.count
     for row in section.rows {
@@ -143,7 +143,7 @@ struct MenuLayout {
   /// A separator lies at the bottom of the row above it; between sections, at the top of the gap.
   private func addSeparator(before row: RowTexts, opensSection: Bool, to parts: inout Parts) {
     guard let separator = style.separator, let above = parts.rows.last?.frame else { return }
-    let thickness = context.snappedUp(separator.thickness.value)
+    let thickness = snapped(stroke: separator.thickness.value, scale: context.scale)
     let inset = separator.inset.value
     let y = opensSection && style.sectionGap.thousandths > 0 ? above.maxY : above.maxY - thickness
     parts.separators.append(

@@ -14,8 +14,12 @@ enum Spacing {
   /// Between an action's title and its frame, above and below.
   static let actionPaddingY = 4.0
 
-  /// Above and below the texts of a row that `row-height` has no room for, and of a section's title.
+  /// Above and below the texts of a row that `row-height` has no room for.
   static let rowPaddingY = 4.0
+
+  /// Above and below a section's title.
+  static let sectionTitleTop = 8.0
+  static let sectionTitleBottom = 2.0
 
   /// The close button's cross, at the text size `large`.
   static let closeSize = Milli(16)

@@ -37,7 +37,7 @@ enum MissingGlyph: Rule {
     }
     report(
       kind, "no font has a glyph for \(described.joined(separator: "; "))",
-      texts: faults.map { ($0.text.place, "in the \($0.text.font.family) family and its fallback") },
+      texts: faults.map { ($0.place, "in the \($0.text.font.family) family and its fallback") },
       help: scripts.map(advice), popup: popup, into: &sink)
   }
 

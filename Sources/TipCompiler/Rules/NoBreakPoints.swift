@@ -32,7 +32,7 @@ enum NoBreakPoints: Rule {
     report(
       kind,
       "a text in \(script) says nowhere that a word ends, and was broken anywhere\(popup.words(faults.flatMap(\.cells)))",
-      texts: faults.map { ($0.text.place, "broken within \(excerpt($0.finding.text))") },
+      texts: faults.map { ($0.place, "broken within \(excerpt($0.finding.text))") },
       help: ["put U+200B (\\u200B in double quotes) between words"], popup: popup, into: &sink)
   }
 }

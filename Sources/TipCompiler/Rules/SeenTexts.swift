@@ -1,4 +1,5 @@
 import TipDiagnostics
+import TipSyntax
 import TipText
 
 /// A text with the cells that show it.
@@ -31,10 +32,19 @@ extension LaidOutPopup {
     var faults: [TextFault] = []
     for seen in seenTexts where !seen.text.block.findings.isEmpty {
       for finding in seen.text.block.findings where finding.kind == kind {
-        faults.append(TextFault(text: seen.text, finding: finding, cells: seen.cells))
+        faults.append(
+          TextFault(
+            text: seen.text, finding: finding, cells: seen.cells, place: place(of: finding.scalars, in: seen.text)))
       }
     }
     return faults
+  }
+}
+
+extension LaidOutPopup {
+  /// Where a piece of a text is written; all of the text where that cannot be told.
+  private func place(of scalars: Range<Int>, in text: SetText) -> Place {
+    ScalarPlaces(of: text.string, at: text.place, in: sources[text.place.file])?.place(of: scalars) ?? text.place
   }
 }
 
@@ -43,6 +53,9 @@ struct TextFault {
   var text: SetText
   var finding: TextFinding
   var cells: [CellName]
+
+  /// The piece of the source that it is about.
+  var place: Place
 }
 
 /// One diagnostic for all texts of a popup that show a fault: the first is the primary place, the others are labelled.

@@ -30,7 +30,7 @@ enum WordBroken: Rule {
     report(
       kind,
       "the word \(excerpt(first.finding.text)) is wider than its line and was broken\(popup.words(faults.flatMap(\.cells)))",
-      texts: faults.map { ($0.text.place, "lines are \(points($0.text.limit)) wide") },
+      texts: faults.map { ($0.place, "lines are \(points($0.text.limit)) wide") },
       help: ["put soft hyphens (\\u00AD in double quotes) where it may be divided, or widen the popup"], popup: popup,
       into: &sink)
   }

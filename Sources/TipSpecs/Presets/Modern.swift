@@ -21,6 +21,7 @@ let modernPreset = """
       action: {color: {light: "#8AB4FF", dark: "#0B57D0"}, weight: semibold}
       image-size: 24
       image-gap: 10
+      image-tint: {light: white, dark: "#1C1C1E"}
       placement: auto
       offset: 4
       margin: 8
@@ -49,6 +50,7 @@ let modernPreset = """
       action: {weight: bold}
       image-size: 24
       image-gap: 12
+      image-tint: {light: white, dark: "#0A1F44"}
       arrow: none
       overshoot: 0
       replace: queue
@@ -61,14 +63,17 @@ let modernPreset = """
       extends: info
       background: {light: "#146C2E", dark: "#8FDBA3"}
       text: {color: {light: white, dark: "#072711"}}
+      image-tint: {light: white, dark: "#072711"}
     warning:
       extends: info
       background: {light: "#FFC247", dark: "#FFD479"}
       text: {color: "#2B1D00"}
+      image-tint: "#2B1D00"
     error:
       extends: info
       background: {light: "#B3261E", dark: "#F5B7B1"}
       text: {color: {light: white, dark: "#410E0B"}}
+      image-tint: {light: white, dark: "#410E0B"}
     menu:
       background: {light: "#FFFFFF", dark: "#2C2C2E"}
       corner-radius: 12
@@ -90,6 +95,7 @@ let modernPreset = """
       subtitle: {color: {light: "#5A5A60", dark: "#C7C7CC"}, size: 13}
       image-size: 20
       image-gap: 12
+      image-tint: {light: "#1C1C1E", dark: "#F2F2F7"}
       placement: bottom
       offset: 4
       margin: 8
@@ -108,6 +114,7 @@ let modernPreset = """
       extends: menu
       background: "#2C2C2E"
       text: {color: "#F2F2F7"}
+      image-tint: "#F2F2F7"
       subtitle: {color: "#C7C7CC"}
       separator: {color: "#48484A"}
       destructive-color: "#FF8A80"
@@ -115,6 +122,7 @@ let modernPreset = """
       extends: menu
       background: "#FFFFFF"
       text: {color: "#1C1C1E"}
+      image-tint: "#1C1C1E"
       subtitle: {color: "#5A5A60"}
       separator: {color: "#D8D8DC"}
       destructive-color: "#B3261E"
