@@ -69,9 +69,9 @@ private func values(toBlameFor result: PlacementResult, _ edge: Side) -> [MissAd
 }
 
 private func thousandthsDown(_ value: Double) -> Double {
-  // Truncated: towards 0, and what is below 0 is no advice.
+  // Truncated: towards 0. What is below 0, or no number, is no advice.
   let thousandths = value * 1000 + 1e-6
-  return thousandths < 0 ? -1 : Double(Int64(min(thousandths, 1e15))) / 1000
+  return thousandths >= 0 ? Double(Int64(min(thousandths, 1e15))) / 1000 : -1
 }
 
 extension MissAdvice.Value {
