@@ -40,7 +40,7 @@ extension Composer {
     if byte == UInt8(ascii: "?"), !text.byte(offset + 1).isBlankOrEnd {
       var end = text.flowWordEnd(from: offset)
       if text.byte(end - 1) == .colon { end -= 1 }
-      sink.report(.mustBeQuoted("?", value: text.string(offset..<end), at: text.place(offset, end)))
+      sink.report(.mustBeQuoted("?", value: text.string(offset, end), at: text.place(offset, end)))
       return false
     }
     return !isLineStart || checkFlowIndentation(offset)
@@ -57,7 +57,7 @@ extension Composer {
   }
 
   /// Whether the innermost open collection is written with brackets.
-  var isInFlow: Bool { frames.last?.isFlow ?? false }
+  var isInFlow: Bool { !frames.isEmpty && frames[frames.count - 1].isFlow }
 
   /// Lines within brackets must lie right of the block collection that holds these (YAML 1.2, 7.4).
   ///
@@ -88,7 +88,7 @@ extension Composer {
 
   /// Where a value stands that was left out: behind its key's colon if there is one, else behind the key.
   mutating func missingPosition(_ mark: SourcePosition) -> SourcePosition? {
-    guard let top = frames.last, top.kind == .mapping, top.key != nil else {
+    guard !frames.isEmpty, frames[frames.count - 1].hasKey else {
       return checkGap(to: Int(mark.offset)) ? mark : nil
     }
     let colon = text.skipGap(reached)

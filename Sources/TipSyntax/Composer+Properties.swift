@@ -62,7 +62,7 @@ extension Composer {
 
   private mutating func failName(_ start: Int, _ end: Int) -> Int? {
     let end = max(wordEnd(from: start), end)
-    sink.report(.badAnchorName(text.string(start..<end), at: text.place(start, end)))
+    sink.report(.badAnchorName(text.string(start, end), at: text.place(start, end)))
     return nil
   }
 
@@ -74,8 +74,9 @@ extension Composer {
   }
 
   /// Adds the anchor that `skipProperties` has found last.
-  mutating func declareAnchor(_ name: String) -> Int {
+  mutating func declareAnchor() -> Int {
     let range = anchorRange ?? reached..<reached
+    let name = text.string(range.dropFirst())
     return anchors.declare(name, at: text.range(range.lowerBound, range.upperBound))
   }
 
@@ -88,9 +89,9 @@ extension Composer {
   private var tagText: String { tagRange.map(text.string) ?? "" }
 
   /// Keeps a core tag that the scalar agrees with; reports any other.
-  mutating func applyTag(_ event: Event, to node: inout Node) {
-    guard case .scalar(var scalar) = node.content, let uri = event.tag else { return }
-    guard let tag = CoreTag(uri: uri) else {
+  mutating func applyTag(to node: inout Node) {
+    guard case .scalar(var scalar) = node.content else { return }
+    guard let tag = CoreTag(written: tagText) else {
       sink.report(.unknownTag(tagText, at: tagPlace))
       // A tag alone was meant to be a text, as a rule: let it be one, so that nothing is missing.
       if scalar.isMissing { node = Node(.scalar(Scalar(tagText, .doubleQuoted)), tagPlace.range) }
@@ -104,9 +105,8 @@ extension Composer {
   }
 
   /// The core tag of a collection, if it says what the collection is; any other is reported.
-  mutating func collectionTag(_ event: Event, _ kind: Frame.Kind) -> CoreTag? {
-    guard let uri = event.tag else { return nil }
-    guard let tag = CoreTag(uri: uri) else {
+  mutating func collectionTag(_ kind: Frame.Kind) -> CoreTag? {
+    guard let tag = CoreTag(written: tagText) else {
       sink.report(.unknownTag(tagText, at: tagPlace))
       return nil
     }

@@ -103,8 +103,8 @@ extension Composer {
     let start = text.skipBlanks(end)
     guard start > end, let colorEnd = text.colorEnd(at: start) else { return }
     let range = text.range(start, colorEnd)
-    sink.report(.commentNotValue(text.string(start..<colorEnd), at: Place(text.file, range)))
-    node = Node(.scalar(Scalar(text.string(start..<colorEnd), .doubleQuoted)), range)
+    sink.report(.commentNotValue(text.string(start, colorEnd), at: Place(text.file, range)))
+    node = Node(.scalar(Scalar(text.string(start, colorEnd), .doubleQuoted)), range)
   }
 
   /// The `:` that follows where a key was left out, or the place itself.

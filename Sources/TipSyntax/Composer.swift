@@ -1,12 +1,10 @@
 import TipDiagnostics
 
 /// Builds a tree out of events, and checks on the way what libyaml lets through.
-///
-/// The children of all open collections lie on two stacks, so that each finished collection is one exact allocation.
 struct Composer {
   let text: SourceText
   var sink = DiagnosticSink()
-  var cursor = PositionCursor()
+  var cursor: PositionCursor
   var frames: [Frame] = []
   var anchors = AnchorTable()
   var root: Node?
@@ -30,15 +28,13 @@ struct Composer {
   var anchorRange: Range<Int>?
   var tagRange: Range<Int>?
 
-  private var nodes: [Node] = []
-  private var entries: [Entry] = []
-
   /// Nodes met so far, aliases expanded.
   private(set) var weight = 0
   private var nodeCount = 0
 
   init(_ text: SourceText) {
     self.text = text
+    cursor = PositionCursor(text)
     reached = text.firstOffset
   }
 
@@ -60,6 +56,12 @@ struct Composer {
     reached = max(reached, Int(end.offset))
   }
 
+  /// Whether the next node is a key of the innermost mapping.
+  var expectsKey: Bool {
+    let top = frames.count - 1
+    return top >= 0 && frames[top].kind == .mapping && !frames[top].hasKey
+  }
+
   /// Counts a node against the limit.
   private mutating func count(at range: Range<SourcePosition>) -> Bool {
     nodeCount += 1
@@ -76,10 +78,10 @@ struct Composer {
 
 extension Composer {
   private mutating func takeScalar(_ event: Event) -> Bool {
-    var start = cursor.position(event.start, in: text)
-    var end = cursor.position(event.end, in: text)
+    var start = cursor.position(event.start)
+    var end = cursor.position(event.end)
     let isEmpty = event.style == .plain && event.text.isEmpty
-    if event.anchor != nil || event.tag != nil {
+    if event.hasAnchor || event.hasTag {
       guard checkGap(to: Int(start.offset)), let content = skipProperties(from: Int(start.offset), isEmpty: isEmpty)
       else { return false }
       start = text.position(content)
@@ -97,54 +99,49 @@ extension Composer {
     account(upTo: end)
     lastScalar = (range, event.style)
     let scalar = Scalar(text.standIns.isEmpty ? event.text : text.restoring(event.text), event.style)
-    if let top = frames.last, top.kind == .mapping, top.key == nil { return takeKey(scalar, event, range) }
+    if expectsKey { return takeKey(scalar, event, range) }
     return takeValue(scalar, event, range)
   }
 
   private mutating func takeValue(_ scalar: Scalar, _ event: Event, _ range: Range<SourcePosition>) -> Bool {
     var node = Node(.scalar(scalar), range)
-    if event.tag != nil { applyTag(event, to: &node) }
-    if event.style == .plain, event.text.isEmpty, event.tag == nil { readCommentAsValue(&node) }
-    if let name = event.anchor {
-      let index = declareAnchor(name)
-      anchors.finish(index, node, weight: 1, height: 0)
-    }
+    if event.hasTag { applyTag(to: &node) }
+    if event.style == .plain, event.text.isEmpty, !event.hasTag { readCommentAsValue(&node) }
+    if event.hasAnchor { anchors.finish(declareAnchor(), node, weight: 1, height: 0) }
     add(node, height: 0)
     return true
   }
 
   private mutating func takeKey(_ key: Scalar, _ event: Event, _ range: Range<SourcePosition>) -> Bool {
-    guard !key.isMissing || event.tag != nil else {
+    guard !key.isMissing || event.hasTag else {
       sink.report(.missingKey(at: Place(text.file, keyIndicator(near: range.lowerBound))))
       return false
     }
-    if event.tag != nil || event.anchor != nil {
+    if event.hasTag || event.hasAnchor {
       var node = Node(.scalar(key), range)
-      if event.tag != nil { applyTag(event, to: &node) }
-      if let name = event.anchor {
-        let index = declareAnchor(name)
-        anchors.finish(index, node, weight: 1, height: 0)
-      }
+      if event.hasTag { applyTag(to: &node) }
+      if event.hasAnchor { anchors.finish(declareAnchor(), node, weight: 1, height: 0) }
     }
-    var pending = PendingKey(text: key.text, range: range)
-    let place = Place(text.file, range)
+    let top = frames.count - 1
+    frames[top].hasKey = true
     if key.text == "<<", key.style == .plain {
-      sink.report(.mergeKey(at: place))
-      pending.isDropped = true
+      sink.report(.mergeKey(at: Place(text.file, range)))
+      frames[top].isDropped = true
     } else if key.text.utf8.count > Limits.keyLength, key.text.unicodeScalars.count > Limits.keyLength {
-      sink.report(.keyTooLong(at: place))
-      pending.isDropped = true
+      sink.report(.keyTooLong(at: Place(text.file, range)))
+      frames[top].isDropped = true
     }
-    frames[frames.count - 1].key = pending
+    // The value takes the place of this one as soon as it has been read.
+    frames[top].entries.append(Entry(key: key.text, keyRange: range, value: Node(.scalar(Scalar("", .plain)), range)))
     return true
   }
 
   private mutating func takeAlias(_ event: Event) -> Bool {
-    let range = cursor.position(event.start, in: text)..<cursor.position(event.end, in: text)
+    let range = cursor.position(event.start)..<cursor.position(event.end)
     let place = Place(text.file, range)
     guard checkGap(to: Int(range.lowerBound.offset)), checkNameEnd(range), count(at: range) else { return false }
     account(upTo: range.upperBound)
-    if let top = frames.last, top.kind == .mapping, top.key == nil {
+    if expectsKey {
       sink.report(.aliasAsKey(event.text, at: place))
       return false
     }
@@ -176,8 +173,8 @@ extension Composer {
 
 extension Composer {
   private mutating func open(_ kind: Frame.Kind, _ event: Event) -> Bool {
-    var start = cursor.position(event.start, in: text)
-    let hasProperties = event.anchor != nil || event.tag != nil
+    var start = cursor.position(event.start)
+    let hasProperties = event.hasAnchor || event.hasTag
     guard checkGap(to: Int(start.offset)) else { return false }
     if hasProperties {
       guard let content = skipProperties(from: Int(start.offset), isEmpty: false) else { return false }
@@ -186,45 +183,37 @@ extension Composer {
     let opener = text.byte(Int(start.offset))
     let isWide = event.end.column > event.start.column || event.end.line > event.start.line
     let isBracketed = event.isFlow && isWide && (opener == UInt8(ascii: "{") || opener == UInt8(ascii: "["))
-    let head = start..<(isBracketed ? text.position(Int(start.offset) + 1) : start)
+    let head = start..<(isBracketed ? start.behindASCII : start)
     guard count(at: head) else { return false }
     guard frames.count < Limits.depth else {
       sink.report(.tooDeep(at: Place(text.file, head)))
       return false
     }
-    if let top = frames.last, top.kind == .mapping, top.key == nil {
+    if expectsKey {
       sink.report(.collectionAsKey(kind, isTemplate: isTemplate(at: start), at: Place(text.file, head)))
       return false
     }
     var frame = Frame(kind: kind, start: start)
     frame.isFlow = event.isFlow
     frame.isBracketed = isBracketed
-    frame.first = kind == .sequence ? nodes.count : entries.count
+    if kind == .mapping { frame.entries.reserveCapacity(4) }
     frame.weightBefore = weight - 1
-    if event.tag != nil { frame.tag = collectionTag(event, kind) }
-    if let name = event.anchor { frame.anchor = declareAnchor(name) }
+    if event.hasTag { frame.tag = collectionTag(kind) }
+    if event.hasAnchor { frame.anchor = declareAnchor() }
     frames.append(frame)
     reached = max(reached, Int(start.offset) + (isBracketed ? 1 : 0))
     return true
   }
 
   private mutating func close(_ event: Event) -> Bool {
-    guard let frame = frames.last else { return false }
-    if frame.isBracketed {
-      let end = cursor.position(event.end, in: text)
+    if let frame = frames.last, frame.isBracketed {
+      let end = cursor.position(event.end)
       guard checkGap(to: Int(end.offset) - 1, isCloser: true) else { return false }
       account(upTo: end)
     }
-    let content: Node.Content
-    if frame.kind == .sequence {
-      content = .sequence(Array(nodes[frame.first...]))
-      nodes.removeLast(nodes.count - frame.first)
-    } else {
-      dropDuplicates(from: frame.first)
-      content = .mapping(Array(entries[frame.first...]))
-      entries.removeLast(entries.count - frame.first)
-    }
-    frames.removeLast()
+    guard var frame = frames.popLast() else { return false }
+    if frame.kind == .mapping { dropDuplicates(in: &frame.entries) }
+    let content: Node.Content = frame.kind == .sequence ? .sequence(frame.items) : .mapping(frame.entries)
     if !frame.isFlow { closedColumns.append(frame.start.column) }
     var node = Node(content, frame.start..<max(frame.start, lastEnd))
     node.tag = frame.tag
@@ -237,33 +226,44 @@ extension Composer {
 
   /// Gives a finished node to the collection that it stands in.
   private mutating func add(_ node: Node, height: Int) {
-    guard let top = frames.indices.last else {
+    guard !frames.isEmpty else {
       root = node
       return
     }
+    let top = frames.count - 1
     if height > frames[top].height { frames[top].height = height }
     guard frames[top].kind == .mapping else {
-      nodes.append(node)
+      frames[top].items.append(node)
       return
     }
-    guard let key = frames[top].key else { return }
-    frames[top].key = nil
-    if !key.isDropped { entries.append(Entry(key: key.text, keyRange: key.range, value: node)) }
+    frames[top].hasKey = false
+    if frames[top].isDropped {
+      frames[top].isDropped = false
+      frames[top].entries.removeLast()
+    } else {
+      frames[top].entries[frames[top].entries.count - 1].value = node
+    }
   }
 
   /// Reports keys that stand in the mapping already, and keeps the first of each.
-  private mutating func dropDuplicates(from first: Int) {
-    let duplicates = duplicateKeys(in: entries[first...])
+  private mutating func dropDuplicates(in entries: inout [Entry]) {
+    let duplicates = duplicateKeys(in: entries)
     guard !duplicates.isEmpty else { return }
-    var isDuplicate = [Bool](repeating: false, count: entries.count - first)
+    var isDuplicate = [Bool](repeating: false, count: entries.count)
     for (index, original) in duplicates {
-      isDuplicate[index - first] = true
+      isDuplicate[index] = true
       sink.report(
         .duplicateKey(
           entries[index].key, at: Place(text.file, entries[index].keyRange),
           first: Place(text.file, entries[original].keyRange)))
     }
-    let kept = zip(entries[first...], isDuplicate).filter { !$1 }.map(\.0)
-    entries.replaceSubrange(first..., with: kept)
+    entries = zip(entries, isDuplicate).filter { !$1 }.map(\.0)
+  }
+}
+
+extension SourcePosition {
+  /// The position behind an ASCII character that stands here.
+  fileprivate var behindASCII: SourcePosition {
+    SourcePosition(line: line, column: column + 1, offset: offset + 1)
   }
 }

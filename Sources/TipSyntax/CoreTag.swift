@@ -2,11 +2,16 @@
 package enum CoreTag: String, Sendable, CaseIterable {
   case str, int, float, bool, null, map, seq
 
-  /// The tag that a resolved URI names, if it is one of these.
-  init?(uri: String) {
-    let prefix = "tag:yaml.org,2002:"
-    guard uri.hasPrefix(prefix) else { return nil }
-    self.init(rawValue: String(uri.dropFirst(prefix.count)))
+  /// The tag that is written as `text`, short or in full, if it is one of these.
+  init?(written text: String) {
+    let verbatim = "!<tag:yaml.org,2002:"
+    if text.hasPrefix(verbatim), text.hasSuffix(">") {
+      self.init(rawValue: String(text.dropFirst(verbatim.count).dropLast()))
+    } else if text.hasPrefix("!!") {
+      self.init(rawValue: String(text.dropFirst(2)))
+    } else {
+      return nil
+    }
   }
 
   /// Whether a scalar can be what the tag says; `str` agrees with every one.

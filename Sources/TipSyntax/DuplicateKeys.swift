@@ -1,14 +1,14 @@
 /// The entries whose key stood before, each with the first entry of that key; indices into `entries`.
 ///
 /// Keys are compared byte by byte: `String`'s own equality would take a letter and its decomposition for one.
-func duplicateKeys(in entries: ArraySlice<Entry>) -> [(index: Int, first: Int)] {
+func duplicateKeys(in entries: [Entry]) -> [(index: Int, first: Int)] {
   entries.count <= 12 ? duplicatesByComparing(entries) : duplicatesByHashing(entries)
 }
 
-private func duplicatesByComparing(_ entries: ArraySlice<Entry>) -> [(index: Int, first: Int)] {
+private func duplicatesByComparing(_ entries: [Entry]) -> [(index: Int, first: Int)] {
   var found: [(index: Int, first: Int)] = []
   for index in entries.indices.dropFirst() {
-    for first in entries.startIndex..<index
+    for first in 0..<index
     where entries[first].key == entries[index].key
       && entries[first].key.utf8.elementsEqual(entries[index].key.utf8)
     {
@@ -19,7 +19,7 @@ private func duplicatesByComparing(_ entries: ArraySlice<Entry>) -> [(index: Int
   return found
 }
 
-private func duplicatesByHashing(_ entries: ArraySlice<Entry>) -> [(index: Int, first: Int)] {
+private func duplicatesByHashing(_ entries: [Entry]) -> [(index: Int, first: Int)] {
   var found: [(index: Int, first: Int)] = []
   var seen = [KeyBytes: Int](minimumCapacity: entries.count)
   for index in entries.indices {
@@ -38,6 +38,14 @@ private struct KeyBytes: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var word: UInt64 = 0
+    var count = 0
+    for byte in text.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count % 8 == 0 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(count)
   }
 }

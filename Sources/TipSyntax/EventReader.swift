@@ -3,32 +3,32 @@ import CLibYAML
 // The one file that touches C and raw memory. What leaves it are Swift values.
 
 /// A place as libyaml counts it, both from 0, the column in Unicode scalars.
-struct Mark {
-  var line: Int
-  var column: Int
+struct Mark: Equatable {
+  var line: Int32
+  var column: Int32
 }
 
-/// One step of the YAML stream.
+/// One step of the YAML stream; which of its properties mean something depends on `kind`.
 struct Event {
   enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
     case scalar, alias, sequenceStart, sequenceEnd, mappingStart, mappingEnd
   }
 
-  var kind: Kind
+  var kind = Kind.streamStart
 
   /// Where it begins, its anchor and tag included.
-  var start: Mark
-  var end: Mark
+  var start = Mark(line: 0, column: 0)
+  var end = Mark(line: 0, column: 0)
 
   /// A scalar's text or an alias's name.
   var text = ""
   var style = Scalar.Style.plain
   var isFlow = false
-  var anchor: String?
 
-  /// The tag with its handle resolved.
-  var tag: String?
+  /// What stands before the value; the composer reads it in the text.
+  var hasAnchor = false
+  var hasTag = false
 }
 
 /// Why libyaml stopped. Its words are for looking up, never for showing.
@@ -70,54 +70,52 @@ struct EventReader: ~Copyable {
     event.deallocate()
   }
 
-  /// The next event, or `nil` where the text cannot be read on: `fault` says why.
-  mutating func next() -> Event? {
-    guard yaml_parser_parse(parser, event) == 1 else { return nil }
+  /// Puts the next event into `next`; `false` where the text cannot be read on: `fault` says why.
+  mutating func read(_ next: inout Event) -> Bool {
+    guard yaml_parser_parse(parser, event) == 1 else { return false }
     defer { yaml_event_delete(event) }
-    let start = Mark(event.pointee.start_mark)
-    let end = Mark(event.pointee.end_mark)
+    next.start = Mark(event.pointee.start_mark)
+    next.end = Mark(event.pointee.end_mark)
     switch event.pointee.type {
-    case YAML_SCALAR_EVENT: return scalar(start, end)
+    case YAML_SCALAR_EVENT: readScalar(&next)
     case YAML_MAPPING_START_EVENT:
-      let data = event.pointee.data.mapping_start
-      return Event(
-        kind: .mappingStart, start: start, end: end, isFlow: data.style == YAML_FLOW_MAPPING_STYLE,
-        anchor: string(data.anchor), tag: string(data.tag))
-    case YAML_MAPPING_END_EVENT: return Event(kind: .mappingEnd, start: start, end: end)
+      next.kind = .mappingStart
+      next.isFlow = event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      next.hasAnchor = event.pointee.data.mapping_start.anchor != nil
+      next.hasTag = event.pointee.data.mapping_start.tag != nil
+    case YAML_MAPPING_END_EVENT: next.kind = .mappingEnd
     case YAML_SEQUENCE_START_EVENT:
-      let data = event.pointee.data.sequence_start
-      return Event(
-        kind: .sequenceStart, start: start, end: end, isFlow: data.style == YAML_FLOW_SEQUENCE_STYLE,
-        anchor: string(data.anchor), tag: string(data.tag))
-    case YAML_SEQUENCE_END_EVENT: return Event(kind: .sequenceEnd, start: start, end: end)
+      next.kind = .sequenceStart
+      next.isFlow = event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      next.hasAnchor = event.pointee.data.sequence_start.anchor != nil
+      next.hasTag = event.pointee.data.sequence_start.tag != nil
+    case YAML_SEQUENCE_END_EVENT: next.kind = .sequenceEnd
     case YAML_ALIAS_EVENT:
-      return Event(kind: .alias, start: start, end: end, text: string(event.pointee.data.alias.anchor) ?? "")
-    case YAML_DOCUMENT_START_EVENT: return Event(kind: .documentStart, start: start, end: end)
-    case YAML_DOCUMENT_END_EVENT: return Event(kind: .documentEnd, start: start, end: end)
-    case YAML_STREAM_START_EVENT: return Event(kind: .streamStart, start: start, end: end)
-    default: return Event(kind: .streamEnd, start: start, end: end)
+      next.kind = .alias
+      next.text = String(cString: event.pointee.data.alias.anchor)
+    case YAML_DOCUMENT_START_EVENT: next.kind = .documentStart
+    case YAML_DOCUMENT_END_EVENT: next.kind = .documentEnd
+    case YAML_STREAM_START_EVENT: next.kind = .streamStart
+    default: next.kind = .streamEnd
     }
+    return true
   }
 
-  private func scalar(_ start: Mark, _ end: Mark) -> Event {
-    let data = event.pointee.data.scalar
-    let style: Scalar.Style =
-      switch data.style {
+  private func readScalar(_ next: inout Event) {
+    next.kind = .scalar
+    next.text = String(
+      decoding: UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length),
+      as: UTF8.self)
+    next.hasAnchor = event.pointee.data.scalar.anchor != nil
+    next.hasTag = event.pointee.data.scalar.tag != nil
+    next.style =
+      switch event.pointee.data.scalar.style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
       case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
       case YAML_LITERAL_SCALAR_STYLE: .literal
       case YAML_FOLDED_SCALAR_STYLE: .folded
       default: .plain
       }
-    return Event(
-      kind: .scalar, start: start, end: end,
-      text: String(decoding: UnsafeBufferPointer(start: data.value, count: data.length), as: UTF8.self),
-      style: style, anchor: string(data.anchor), tag: string(data.tag))
-  }
-
-  private func string(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-    guard let pointer else { return nil }
-    return String(cString: pointer)
   }
 
   /// What stopped the reader, after `next` has returned `nil`.
@@ -131,7 +129,7 @@ struct EventReader: ~Copyable {
 
 extension Mark {
   fileprivate init(_ mark: yaml_mark_t) {
-    line = Int(clamping: mark.line)
-    column = Int(clamping: mark.column)
+    line = Int32(truncatingIfNeeded: mark.line)
+    column = Int32(truncatingIfNeeded: mark.column)
   }
 }

@@ -8,7 +8,7 @@ extension FaultExplanation {
     if text.byte(context).isQuote {
       let end = text.quoteEnd(context, before: text.bytes.count)
       if end > text.endOfLine(context) {
-        let quote = text.string(context..<context + 1)
+        let quote = text.string(context, context + 1)
         return .unclosedQuote(quote, at: text.place(context, context + 1), end: nil)
       }
     }
@@ -33,7 +33,7 @@ extension FaultExplanation {
         return textAfterQuote(from: value, at: text.skipBlanks(text.quoteEnd(value, before: problem)))
       }
       let end = valueEnd(from: value, isInFlow: false)
-      let string = text.string(value..<max(value, end))
+      let string = text.string(value, max(value, end))
       return .colonInValue(
         string, at: text.place(value, end), colon: text.place(problem, problem + 1), isText: isText(value, problem))
     }
@@ -70,7 +70,7 @@ extension FaultExplanation {
 
   func strayQuestionMark() -> Diagnostic {
     let end = valueEnd(from: problem, isInFlow: false)
-    return .mustBeQuoted("?", value: text.string(problem..<end), at: text.place(problem, end))
+    return .mustBeQuoted("?", value: text.string(problem, end), at: text.place(problem, end))
   }
 
   /// A mapping or list goes on with something that cannot belong to it.
@@ -82,11 +82,15 @@ extension FaultExplanation {
       return .missingKey(at: text.place(problem, problem + 1))
     }
     if let quoted = quoteBefore(problem) { return textBehind(quoted) }
+    if let propertyEnd, text.skipBlanks(propertyEnd) == problem {
+      if byte == UInt8(ascii: "*") { return .anchoredAlias(at: word(problem)) }
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") { return .secondProperty(at: word(problem)) }
+    }
     if byte == UInt8(ascii: ","), text.isEndOfLine(text.skipBlanks(problem + 1)) {
       return .commaOutsideBrackets(at: text.place(problem, problem + 1))
     }
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      return .strayCloser(text.string(problem..<problem + 1), at: text.place(problem, problem + 1))
+      return .strayCloser(text.string(problem, problem + 1), at: text.place(problem, problem + 1))
     }
     guard text.isIndented(problem), problem < text.bytes.count else {
       return isList ? .expectedItem(at: word(problem), first: first) : .expectedKey(at: word(problem), first: first)
@@ -113,7 +117,7 @@ extension FaultExplanation {
   }
 
   func blockScalar() -> Diagnostic {
-    let indicator = text.string(context..<context + 1)
+    let indicator = text.string(context, context + 1)
     switch fault.problem {
     case "found an indentation indicator equal to 0": return .zeroIndentation(at: text.place(problem, problem + 1))
     case "found a tab character where an indentation space is expected": return .tabIndentation(text, at: problem)

@@ -12,7 +12,7 @@ extension FaultExplanation {
     if isAtEnd(problem) { return .notClosed(isList ? "[" : "{", at: opener) }
     let byte = text.byte(problem)
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      return .wrongCloser(text.string(problem..<problem + 1), at: text.place(problem, problem + 1), opener: opener)
+      return .wrongCloser(text.string(problem, problem + 1), at: text.place(problem, problem + 1), opener: opener)
     }
     if let quoted = quoteBefore(problem), quoted.upperBound == problem || isLate(quoted) { return textBehind(quoted) }
     let first = contentStart(problem)
@@ -34,18 +34,18 @@ extension FaultExplanation {
       if isAtEnd(problem) { return .notClosed(frame.kind == .sequence ? "[" : "{", at: opener) }
       if byte == UInt8(ascii: ",") { return .emptyItem(at: text.place(problem, problem + 1)) }
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-        return .wrongCloser(text.string(problem..<problem + 1), at: text.place(problem, problem + 1), opener: opener)
+        return .wrongCloser(text.string(problem, problem + 1), at: text.place(problem, problem + 1), opener: opener)
       }
       if byte == .dash { return .dashInBrackets(at: text.place(problem, problem + 1)) }
     }
     if isAtEnd(problem) { return .emptyFile(text.file) }
     if byte == UInt8(ascii: "*") { return .anchoredAlias(at: word(problem)) }
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      return .strayCloser(text.string(problem..<problem + 1), at: text.place(problem, problem + 1))
+      return .strayCloser(text.string(problem, problem + 1), at: text.place(problem, problem + 1))
     }
     if byte == UInt8(ascii: ",") {
       let end = valueEnd(from: problem, isInFlow: false)
-      return .mustBeQuoted(",", value: text.string(problem..<end), at: text.place(problem, end))
+      return .mustBeQuoted(",", value: text.string(problem, end), at: text.place(problem, end))
     }
     return .expectedValue(at: word(problem))
   }
@@ -58,12 +58,12 @@ extension FaultExplanation {
     var end = valueEnd(from: problem, isInFlow: isInFlow)
     if let colon = firstColon(from: problem, to: end) { end = colon }
     guard end > problem else { return .notYAML(at: word(problem)) }
-    let indicator = text.string(problem..<text.next(problem))
+    let indicator = text.string(problem, text.next(problem))
     if isInFlow, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") {
       return .blockTextInBrackets(indicator, at: text.place(problem, end))
     }
     if byte == UInt8(ascii: "%"), text.position(problem).column == 1 { return .directiveInside(at: line(problem)) }
-    return .mustBeQuoted(indicator, value: text.string(problem..<end), at: text.place(problem, end))
+    return .mustBeQuoted(indicator, value: text.string(problem, end), at: text.place(problem, end))
   }
 
   /// Whether the text, or the document, ends at `offset`.

@@ -6,7 +6,7 @@ extension FaultExplanation {
   func unclosedQuote() -> Diagnostic {
     let isMarker = fault.problem == "found unexpected document indicator"
     return .unclosedQuote(
-      text.string(context..<min(context + 1, text.bytes.count)), at: text.place(context, context + 1),
+      text.string(context, min(context + 1, text.bytes.count)), at: text.place(context, context + 1),
       end: isMarker ? text.place(problem, problem + 3) : nil)
   }
 
@@ -14,24 +14,24 @@ extension FaultExplanation {
   func escape() -> Diagnostic {
     guard fault.problem != "found unknown escape character" else {
       let end = min(text.next(problem + 1), text.bytes.count)
-      return .unknownEscape(text.string(problem..<end), at: text.place(problem, end))
+      return .unknownEscape(text.string(problem, end), at: text.place(problem, end))
     }
     let start = problem - 2
     guard text.byte(start) == UInt8(ascii: "\\") else { return .notYAML(at: word(problem)) }
     let count = text.byte(start + 1) == UInt8(ascii: "x") ? 2 : text.byte(start + 1) == UInt8(ascii: "u") ? 4 : 8
     guard fault.problem == "found invalid Unicode character escape code" else {
-      return .badHexEscape(text.string(start..<problem), digits: count, at: text.place(start, problem))
+      return .badHexEscape(text.string(start, problem), digits: count, at: text.place(start, problem))
     }
     let end = min(problem + count, text.bytes.count)
     if let scalar = surrogatePair(start) { return .surrogatePair(scalar, at: text.place(start, start + 12)) }
-    return .noCharacter(text.string(start..<end), at: text.place(start, end))
+    return .noCharacter(text.string(start, end), at: text.place(start, end))
   }
 
   /// The character that `\uD83D\uDE00` at `start` stands for in JSON.
   private func surrogatePair(_ start: Int) -> Unicode.Scalar? {
-    guard start + 12 <= text.bytes.count, text.string(start + 6..<start + 8) == "\\u",
-      let high = UInt32(text.string(start + 2..<start + 6), radix: 16), (0xD800..<0xDC00).contains(high),
-      let low = UInt32(text.string(start + 8..<start + 12), radix: 16), (0xDC00..<0xE000).contains(low)
+    guard start + 12 <= text.bytes.count, text.string(start + 6, start + 8) == "\\u",
+      let high = UInt32(text.string(start + 2, start + 6), radix: 16), (0xD800..<0xDC00).contains(high),
+      let low = UInt32(text.string(start + 8, start + 12), radix: 16), (0xDC00..<0xE000).contains(low)
     else { return nil }
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
   }
@@ -69,7 +69,7 @@ extension FaultExplanation {
       return .commaOutsideBrackets(at: text.place(offset, offset + 1))
     }
     if text.byte(offset) == UInt8(ascii: "]") || text.byte(offset) == UInt8(ascii: "}"), !isInFlow {
-      return .strayCloser(text.string(offset..<offset + 1), at: text.place(offset, offset + 1))
+      return .strayCloser(text.string(offset, offset + 1), at: text.place(offset, offset + 1))
     }
     if text.byte(offset) == .colon, !text.byte(offset + 1).isBlankOrEnd, offset == quoteEnd {
       return .missingSpace(at: text.place(offset, offset + 1), isCertain: true)
@@ -79,7 +79,7 @@ extension FaultExplanation {
         at: rest, quoted: quoted, isApostrophe: true, fix: apostropheFix(start, isInFlow: isInFlow))
     }
     let end = valueEnd(from: start, isInFlow: isInFlow)
-    let whole = text.string(start..<max(start, end))
+    let whole = text.string(start, max(start, end))
     let single = "'" + whole.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     return .textAfterQuote(
       at: rest, quoted: quoted, isApostrophe: false,
@@ -90,7 +90,7 @@ extension FaultExplanation {
   private func apostropheFix(_ start: Int, isInFlow: Bool) -> Fix? {
     let end = valueEnd(from: start, isInFlow: isInFlow)
     guard end - start > 2, text.byte(end - 1) == UInt8(ascii: "'") else { return nil }
-    let inner = text.string(start + 1..<end - 1)
+    let inner = text.string(start + 1, end - 1)
     let doubled = inner.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
     return Fix("write the apostrophe twice", .unsafe, [Edit(text.place(start, end), "'" + doubled + "'")])
   }

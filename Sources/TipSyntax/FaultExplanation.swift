@@ -10,6 +10,9 @@ struct FaultExplanation {
   let closedColumns: [Int32]
   let lastScalar: (range: Range<SourcePosition>, style: Scalar.Style)?
 
+  /// The end of the anchor or tag that was read last.
+  let propertyEnd: Int?
+
   /// The offset up to which the composer had come.
   let reached: Int
 
@@ -23,6 +26,7 @@ struct FaultExplanation {
     frames = composer.frames
     closedColumns = composer.closedColumns
     lastScalar = composer.lastScalar
+    propertyEnd = (composer.tagRange ?? composer.anchorRange)?.upperBound
     reached = composer.reached
     problem = text.offset(fault.problemMark)
     context = text.offset(fault.contextMark)
@@ -64,12 +68,12 @@ struct FaultExplanation {
 
   private func tag(at offset: Int) -> Diagnostic {
     let end = isInFlow(offset) ? text.flowWordEnd(from: offset) : text.wordEnd(from: offset)
-    return .unknownTag(text.string(offset..<max(offset, end)), at: text.place(offset, end))
+    return .unknownTag(text.string(offset, max(offset, end)), at: text.place(offset, end))
   }
 
   private func anchorName() -> Diagnostic {
     let end = isInFlow(context) ? text.flowWordEnd(from: context) : text.wordEnd(from: context)
-    return .badAnchorName(text.string(context..<max(context, end)), at: text.place(context, end))
+    return .badAnchorName(text.string(context, max(context, end)), at: text.place(context, end))
   }
 
   private func plainScalar() -> Diagnostic {

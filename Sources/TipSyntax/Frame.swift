@@ -15,11 +15,15 @@ struct Frame {
   /// Whether it begins with `{` or `[`, and so ends with its counterpart.
   var isBracketed = false
 
-  /// Where its children begin on the stack of their kind.
-  var first = 0
+  /// Its children so far; of a mapping, the last entry may be a key alone.
+  var items: [Node] = []
+  var entries: [Entry] = []
 
-  /// The key that waits for its value.
-  var key: PendingKey?
+  /// Whether the last entry is a key whose value has not come yet.
+  var hasKey = false
+
+  /// Whether that entry is left out of the tree, since its key has been reported.
+  var isDropped = false
 
   /// Its anchor's index in the table.
   var anchor: Int?
@@ -35,13 +39,4 @@ struct Frame {
     self.kind = kind
     self.start = start
   }
-}
-
-/// A key that has been read, its value not yet.
-struct PendingKey {
-  var text: String
-  var range: Range<SourcePosition>
-
-  /// Whether the entry is left out of the tree, since its key has been reported.
-  var isDropped = false
 }

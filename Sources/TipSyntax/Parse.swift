@@ -22,8 +22,9 @@ package func parse(_ source: SourceFile, into sink: inout DiagnosticSink) -> Tre
 private func compose(_ text: SourceText) -> Composer? {
   EventReader.read(text.readable, from: text.firstOffset) { reader in
     var composer = Composer(text)
+    var event = Event()
     while true {
-      guard let event = reader.next() else {
+      guard reader.read(&event) else {
         composer.fail(reader.fault)
         return composer
       }

@@ -33,9 +33,14 @@ struct SourceText {
     offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
 
-  /// The text of a range of offsets.
+  /// The text between two offsets, as far as it lies in the file.
+  func string(_ start: Int, _ end: Int) -> String {
+    let start = min(max(start, 0), bytes.count)
+    return String(decoding: bytes[start..<min(max(start, end), bytes.count)], as: UTF8.self)
+  }
+
   func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    string(range.lowerBound, range.upperBound)
   }
 
   /// The first offset from `offset` on that holds no blank.
@@ -80,8 +85,8 @@ struct SourceText {
   /// The offset that a mark of libyaml's names.
   func offset(_ mark: Mark) -> Int {
     guard mark.line < lines.count else { return bytes.count }
-    let line = lines[mark.line]
-    if line.isASCII { return min(Int(line.start) + mark.column, bytes.count) }
+    let line = lines[Int(mark.line)]
+    if line.isASCII { return min(Int(line.start) + Int(mark.column), bytes.count) }
     var offset = Int(line.start)
     for _ in 0..<mark.column where offset < bytes.count { offset = next(offset) }
     return offset
@@ -110,23 +115,30 @@ struct StandIn {
 
 /// Turns marks into positions, quickly where they come in the order of the text.
 struct PositionCursor {
-  private var line = 0
-  private var column = 0
+  private let text: SourceText
+  private let end: SourcePosition
+  private var line: Int32 = 0
+  private var column: Int32 = 0
   private var offset = 0
 
+  init(_ text: SourceText) {
+    self.text = text
+    end = text.position(text.bytes.count)
+  }
+
   /// The position of `mark`; beyond the text's last line, its end.
-  mutating func position(_ mark: Mark, in text: SourceText) -> SourcePosition {
-    guard mark.line < text.lines.count else { return text.position(text.bytes.count) }
-    let start = text.lines[mark.line]
+  mutating func position(_ mark: Mark) -> SourcePosition {
+    guard mark.line < text.lines.count else { return end }
+    let start = text.lines[Int(mark.line)]
     let found =
-      start.isASCII ? min(Int(start.start) &+ mark.column, text.bytes.count) : walk(to: mark, from: start, in: text)
-    return SourcePosition(
-      line: Int32(truncatingIfNeeded: mark.line &+ 1), column: Int32(truncatingIfNeeded: mark.column &+ 1),
-      offset: Int32(truncatingIfNeeded: found))
+      start.isASCII
+      ? min(start.start &+ mark.column, end.offset)
+      : Int32(truncatingIfNeeded: walk(to: mark, from: start))
+    return SourcePosition(line: mark.line &+ 1, column: mark.column &+ 1, offset: found)
   }
 
   /// Walks from the place that was asked for last if it lies on the same line, so that one long line is walked once.
-  private mutating func walk(to mark: Mark, from start: SourceText.Line, in text: SourceText) -> Int {
+  private mutating func walk(to mark: Mark, from start: SourceText.Line) -> Int {
     if mark.line != line || mark.column < column {
       line = mark.line
       column = 0

@@ -40,7 +40,7 @@ int main(int argc, char **argv) {
   if (!text || fread(text, 1, size, file) != size) return 2;
   double best = 1e9;
   long count = 0;
-  for (int run = 0; run < 7; run++) {
+  for (int run = 0; run < 20; run++) {
     double start = now();
     count = scan(text, size);
     double taken = now() - start;

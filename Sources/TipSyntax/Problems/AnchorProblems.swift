@@ -34,9 +34,9 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// - Parameter known: Names that could be meant.
   static func unknownAlias(_ name: String, at place: Place, known: [String]) -> Diagnostic {
-    let list = known.map { "`&\($0)`" }.joined(separator: ", ")
+    let list = known.map { shown("&" + $0) }.joined(separator: ", ")
     return Diagnostic(
-      .unknownAlias, "the alias `*\(name)` has no anchor `&\(name)` before it", at: Label(place),
+      .unknownAlias, "the alias \(shown("*" + name)) has no anchor \(shown("&" + name)) before it", at: Label(place),
       help: [
         known.isEmpty
           ? "write the value itself, or put the text in quotes if it is meant to begin with `*`"
@@ -46,13 +46,13 @@ extension Diagnostic {
 
   static func recursiveAlias(_ name: String, at place: Place, anchor: Place) -> Diagnostic {
     Diagnostic(
-      .recursiveAlias, "the alias `*\(name)` stands within its own value", at: Label(place),
+      .recursiveAlias, "the alias \(shown("*" + name)) stands within its own value", at: Label(place),
       also: [Label(anchor, "the value that it stands for begins here")], help: ["write out what is meant"])
   }
 
   static func unusedAlias(_ name: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      .unusedAlias, "no alias refers to the anchor `&\(name)`", at: Label(place),
+      .unusedAlias, "no alias refers to the anchor \(shown("&" + name))", at: Label(place),
       help: ["remove it, or put the text in quotes if it is meant to begin with `&`"])
   }
 

@@ -68,8 +68,8 @@ extension Diagnostic {
 
   static func aliasAsKey(_ name: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      .syntax, "the alias `*\(name)` stands where a key is expected", at: Label(place),
-      help: ["write the key itself; to give a key a value that is an alias, write `key: *\(name)`"])
+      .syntax, "the alias \(shown("*" + name)) stands where a key is expected", at: Label(place),
+      help: ["write the key itself; a value that is an alias stands behind a key"])
   }
 
   static func collectionAsKey(_ kind: Frame.Kind, isTemplate: Bool, at place: Place) -> Diagnostic {

@@ -63,6 +63,12 @@ extension Diagnostic {
       help: ["use the name that it has"])
   }
 
+  static func secondProperty(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .syntax, "a value has one anchor and one tag at most", at: Label(place),
+      help: ["remove one of them, or put the text in quotes if this is meant to be one"])
+  }
+
   /// What is said where nothing better is known.
   static func notYAML(at place: Place) -> Diagnostic {
     Diagnostic(

@@ -9,13 +9,14 @@ extension Diagnostic {
   static func mustBeQuoted(_ indicator: String, value: String, at place: Place) -> Diagnostic {
     var help = "put it in quotes"
     var safety = Fix.Safety.safe
+    let name = indicator == "`" ? "a backquote" : "`\(indicator)`"
     let rest = value.utf8.dropFirst()
     if indicator == "%", let first = rest.first, first.isDigit {
       help = "write a number without `%`, or put the text in quotes"
       safety = .unsafe
     }
     return Diagnostic(
-      .syntax, "a text cannot \(value == indicator ? "be" : "begin with") `\(indicator)` without quotes",
+      .syntax, "a text cannot \(value == indicator ? "be" : "begin with") \(name) without quotes",
       at: Label(place), help: [help],
       fix: Fix("put \(shown(value)) in quotes", safety, [Edit(place, doubleQuoted(value))]))
   }
