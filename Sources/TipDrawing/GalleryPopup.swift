@@ -59,9 +59,12 @@ package struct GalleryVariant: Hashable, Sendable {
   /// The side where the popup lies, as in the layout; `nil` for a banner.
   package var placement: String?
 
+  /// Emoji, whose places the picture leaves empty; in the screen.
+  package var emoji: [GalleryEmoji]
+
   package init(
     screen: GalleryScreen, locale: String, theme: String, textSize: String, anchor: Rect?, frame: Rect, svg: String?,
-    scrim: Ink? = nil, placement: String? = nil
+    scrim: Ink? = nil, placement: String? = nil, emoji: [GalleryEmoji] = []
   ) {
     self.screen = screen
     self.locale = locale
@@ -72,6 +75,18 @@ package struct GalleryVariant: Hashable, Sendable {
     self.svg = svg
     self.scrim = scrim
     self.placement = placement
+    self.emoji = emoji
+  }
+}
+
+/// An emoji with its place in the screen.
+package struct GalleryEmoji: Hashable, Sendable {
+  package var text: String
+  package var frame: Rect
+
+  package init(text: String, frame: Rect) {
+    self.text = text
+    self.frame = frame
   }
 }
 

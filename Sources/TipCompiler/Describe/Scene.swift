@@ -16,11 +16,20 @@ func scene(of popup: LaidOutPopup, drawn: Set<VariantName>) -> GalleryPopup {
         case .anchored(let anchor, _, let result): (anchor, result.frame, result.placement.description)
         case .banner(let banner): (nil, banner.frame, nil)
         }
+      let body: Rect =
+        switch cell.position {
+        case .anchored(_, _, let result): result.body
+        case .banner(let banner): banner.frame
+        }
+      let emoji = popup.contentLayout(of: cell).emoji.map {
+        GalleryEmoji(text: $0.text, frame: $0.frame.offsetBy(x: body.x, y: body.y))
+      }
       variants.append(
         GalleryVariant(
           screen: galleryScreen, locale: popup.locale(cell.name).tag, theme: theme.rawValue,
           textSize: popup.textSize(cell.name).name, anchor: anchor, frame: frame,
-          svg: popup.svgPath(cell, theme: theme, drawn: drawn), scrim: scrim, placement: placement))
+          svg: popup.svgPath(cell, theme: theme, drawn: drawn), scrim: scrim, placement: placement,
+          emoji: emoji))
     }
   }
   return GalleryPopup(

@@ -15,6 +15,13 @@ struct ContentLayout {
   var dropped: [SetText] = []
 }
 
+extension ContentLayout {
+  /// The boxes of all emoji that are seen without scrolling.
+  var emoji: [Popup.Emoji] {
+    texts.filter { $0.row.map { $0 < layout.visibleRows ?? .max } ?? true }.flatMap { $0.emoji ?? [] }
+  }
+}
+
 /// A text with its frame in the body.
 struct PlacedText {
   var text: SetText
@@ -54,7 +61,7 @@ extension PlacedText {
   }
 
   /// The boxes of its emoji; `nil` where it has none.
-  private var emoji: [Popup.Emoji]? {
+  fileprivate var emoji: [Popup.Emoji]? {
     var boxes: [Popup.Emoji] = []
     for (index, line) in text.block.lines.enumerated() where !line.emojiBoxes.isEmpty {
       let left = origin(of: index).x

@@ -54,7 +54,7 @@ let galleryScript = #"""
     const children = [];
     if (top || right || bottom || left) children.push(make("div", { class: "safe", style:
       box([left, top, width - left - right, height - top - bottom], screen) }));
-    if (variant.length > 11) children.push(make("div", { class: "anchor", title: "anchor", style: box(variant.slice(11, 15), screen) }));
+    if (typeof variant[11] === "number") children.push(make("div", { class: "anchor", title: "anchor", style: box(variant.slice(11, 15), screen) }));
     if (scrim >= 0) children.push(make("div", { class: "scrim", style:
       { "background-color": data.scrims[scrim][0], opacity: data.scrims[scrim][1] } }));
     const frame = box(variant.slice(7, 11), screen);
@@ -62,6 +62,9 @@ let galleryScript = #"""
     children.push(path
       ? make("img", { src: path.split("/").map(encodeURIComponent).join("/"), alt: label, loading: "lazy", decoding: "async", style: frame })
       : make("div", { class: "missing", role: "img", "aria-label": label + " (no drawing)", style: frame }, "no drawing"));
+    const last = variant[variant.length - 1];
+    if (Array.isArray(last)) for (const [text, ...place] of last) children.push(
+      make("span", { class: "emoji", "aria-hidden": "true", style: { ...box(place, screen), "--size": place[2] } }, text));
     const rounded = Math.max(top, right, bottom, left) > 24 ? "" : " plain";
     return make("figure", {},
       make("div", { class: "screen " + names[2] + rounded, style: { "--w": width, "--h": height } }, ...children),

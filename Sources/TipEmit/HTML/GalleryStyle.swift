@@ -65,6 +65,7 @@ let galleryStyle = """
   .dark .anchor { border-color: #c79bff; background: #c79bff33; }
   .scrim { inset: 0; }
   .missing { border: 1px dashed #888; color: #777; font-size: .7rem; display: grid; place-items: center; }
+  .emoji { line-height: 1; white-space: nowrap; font-size: calc(var(--size) * 0.8px * var(--zoom)); display: grid; place-items: center; }
   .noguides .safe, .noguides .anchor { display: none; }
   .empty { color: var(--soft); padding: 1rem; }
   @media (max-width: 40rem) { header { position: static; padding: .7rem 1rem; } main { padding: 1rem .6rem 3rem; } }

@@ -74,7 +74,7 @@ struct GalleryTable {
   }
 
   /// `[screen, locale, theme, size, drawing, scrim, placement, frame…, anchor…]`; -1 stands for no scrim, and the four
-  /// numbers of the anchor are left out where there is none.
+  /// numbers of the anchor are left out where there is none. Last, where there are any, a list of emoji.
   private mutating func append(_ variant: GalleryVariant, of id: String, to out: inout [UInt8]) {
     out.append(UInt8(ascii: "["))
     out.append(integer: number(of: variant.screen))
@@ -99,6 +99,22 @@ struct GalleryTable {
         out.append(UInt8(ascii: ","))
         out.append(decimal: value)
       }
+    }
+    append(variant.emoji, to: &out)
+    out.append(UInt8(ascii: "]"))
+  }
+
+  private func append(_ emoji: [GalleryEmoji], to out: inout [UInt8]) {
+    guard !emoji.isEmpty else { return }
+    out.append(ascii: ",[")
+    for (index, one) in emoji.enumerated() {
+      out.append(ascii: index > 0 ? ",[" : "[")
+      out.append(json: one.text, forScript: true)
+      for value in [one.frame.x, one.frame.y, one.frame.width, one.frame.height] {
+        out.append(UInt8(ascii: ","))
+        out.append(decimal: value)
+      }
+      out.append(UInt8(ascii: "]"))
     }
     out.append(UInt8(ascii: "]"))
   }
