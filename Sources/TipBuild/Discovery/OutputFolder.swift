@@ -12,9 +12,9 @@ package func checkOutputFolder(_ folder: String, typed: String, inputs: [String]
     try Disk.status(Paths.resolve(".git", in: real))
   }
   if repository != nil { throw refusal(typed, "the root of a repository") }
-  for input in inputs where Paths.contains(real, realPathOfWhatExists(input)) {
+  for input in inputs.lazy.map(realPathOfWhatExists) where Paths.contains(real, input) {
     throw Failure(
-      .usage, "the output folder \(typed) holds an input, \(Paths.relative(input, to: folder))",
+      .usage, "the output folder \(typed) holds an input, \(Paths.relative(input, to: real))",
       help: "choose a folder that holds nothing else, with -o or `output:`")
   }
 }

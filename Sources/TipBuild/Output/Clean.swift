@@ -10,7 +10,7 @@ package func clean(_ folder: String, waiting: () -> Void) throws(Failure) -> Com
     let work = Paths.resolve(".tipc", in: folder)
     try Disk.makeFolder(work)
     let lock = try FolderLock(Paths.resolve("lock", in: work), waiting: waiting)
-    defer { withExtendedLifetime(lock) {} }
+    defer { lock.release() }
     return try removeOutputs(state, work)
   }
 }

@@ -20,6 +20,7 @@ package struct OutputState: Sendable {
   }
 
   package static let manifestName = "manifest.json"
+  package static let galleryName = "index.html"
   static let recordName = ".tipc/outputs"
 
   /// All names that are ours, sorted by bytes.

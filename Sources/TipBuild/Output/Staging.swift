@@ -64,8 +64,12 @@ package struct Staging: Sendable {
     return StagedFile(name: file.name, hash: hash, change: .replaced(by: staged))
   }
 
-  /// Drops what was staged; the folder is as it was before, gone if this build has made it.
+  /// Drops what was staged and lets go of the folder, which is as it was before, gone if this build has made it. Nothing
+  /// can be staged afterwards.
   package func abandon() {
+    // After a commit, good or bad, the folder may be another build's.
+    guard lock.isHeld else { return }
+    defer { lock.release() }
     try? Staging.removeAll(stageFolder)
     guard !made.isEmpty else { return }
     for name in ["lock", ".gitignore"] { try? Disk.removeFile(Paths.resolve(name, in: workFolder)) }
@@ -73,10 +77,12 @@ package struct Staging: Sendable {
     for folder in made.reversed() { Disk.removeEmptyFolder(folder) }
   }
 
-  /// Puts all staged files in place, and removes the files of the last build that are no longer made.
+  /// Puts all staged files in place, removes the files of the last build that are no longer made, and lets go of the
+  /// folder, also where that fails.
   ///
   /// - Parameter isComplete: Whether `files` are all outputs of the project; else nothing is stale.
   package func commit(_ files: [StagedFile], isComplete: Bool) throws(Failure) -> CommitReport {
+    defer { lock.release() }
     var commit = Commit(state: state, workFolder: workFolder)
     let report = try Failure.catching { () throws(SystemError) in try commit.run(files, isComplete: isComplete) }
     try Failure.catching { () throws(SystemError) in try Staging.removeAll(stageFolder) }

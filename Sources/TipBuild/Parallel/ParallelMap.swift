@@ -52,3 +52,11 @@ package func parallelMap<State, Output: Sendable>(
     return ordered.compactMap { $0 }
   }
 }
+
+/// The same for work that keeps nothing from one index to the next.
+package func parallelMap<Output: Sendable>(
+  count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Output
+) async -> [Output] {
+  let nothing: @Sendable () -> Void = {}
+  return await parallelMap(count: count, workers: workers, state: nothing) { _, index in body(index) }
+}

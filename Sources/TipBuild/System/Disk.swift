@@ -73,6 +73,11 @@ package enum Disk {
     try read(from: STDIN_FILENO, named: "standard input", expecting: 0, atMost: limit)
   }
 
+  /// All that comes through an open file.
+  static func readAll(_ file: Int32) throws(SystemError) -> [UInt8] {
+    try read(from: file, named: "a program's output", expecting: 0, atMost: .max)
+  }
+
   private static func read(
     from file: Int32, named name: String, expecting size: Int, atMost limit: Int
   ) throws(SystemError) -> [UInt8] {
@@ -161,6 +166,14 @@ package enum Disk {
       unlink(path)
       throw error
     }
+  }
+
+  /// Writes bytes into something that is there and is no ordinary file.
+  static func writeInto(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError("write", path) }
+    defer { close(file) }
+    try write(bytes, to: file, named: path)
   }
 
   /// Writes all bytes to an open file.

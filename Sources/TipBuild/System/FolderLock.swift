@@ -1,8 +1,9 @@
 /// Keeps a second build out of a folder while one is at work.
 ///
-/// The lock belongs to the process and goes with it, however it ends.
+/// It is let go by `release`, or with the process, however that ends.
 final class FolderLock: Sendable {
-  private let file: Int32
+  /// The open lock file; `nil` once it has been let go.
+  private let file: Locked<Int32?>
 
   /// Waits for the lock that lies at `path`.
   ///
@@ -18,7 +19,7 @@ final class FolderLock: Sendable {
       }
       // Who had it may have removed the file, and what is locked now is not what the next one will find.
       if let held = Disk.status(of: file), let there = try? Disk.status(path), held.node == there.node {
-        self.file = file
+        self.file = Locked(file)
         return
       }
       Disk.closeFile(file)
@@ -28,7 +29,19 @@ final class FolderLock: Sendable {
   }
 
   deinit {
-    Disk.closeFile(file)
+    release()
+  }
+
+  /// Whether it has not been let go yet.
+  var isHeld: Bool { file.withLock { $0 != nil } }
+
+  /// Lets the next build in; once is enough.
+  func release() {
+    let held = file.withLock { file in
+      defer { file = nil }
+      return file
+    }
+    if let held { Disk.closeFile(held) }
   }
 }
 

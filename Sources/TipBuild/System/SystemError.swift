@@ -26,6 +26,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The code for a link where none may be.
   static let isLink = ELOOP
 
+  /// The code for a folder where a file goes.
+  static let isFolder = EISDIR
+
   /// Why, in plain words and always in English.
   package var reason: String {
     switch code {

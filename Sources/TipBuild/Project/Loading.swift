@@ -1,0 +1,130 @@
+import TipDiagnostics
+import TipSpecs
+import TipSyntax
+
+/// No spec is read beyond this; the parser says where its own, lower limit is.
+private let readLimit = 64 << 20
+
+/// Finds, reads and decodes a project and its specs.
+///
+/// - Throws: Where it cannot be said what the project is; everything else is in the result, so that one broken file
+///   hides nothing in another.
+package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject {
+  let starts = request.standardInput.map { [$0.name] } ?? request.paths
+  let location = try locateProject(
+    paths: starts, projectFile: request.projectFile, workingFolder: request.workingFolder)
+  var loaded = LoadedProject(location: location, outputFolder: location.absolute("build"), outputName: "build")
+  try readProject(request, into: &loaded)
+  loaded.settleOutput(request)
+  loaded.readLock()
+  if let input = request.standardInput {
+    loaded.take([readStandardInput(input, request, location)])
+  } else {
+    let list = SpecSearch.run(
+      paths: request.paths, location: location, outputFolder: loaded.outputFolder,
+      exclude: loaded.project?.exclude.map { Glob($0.value) } ?? [], workingFolder: request.workingFolder)
+    loaded.failures += list.failures
+    loaded.remarks += list.remarks
+    loaded.take(await read(list.specs, request))
+  }
+  await loaded.decodeSpecs(jobs: request.jobs)
+  return loaded
+}
+
+/// A spec's bytes, or why there are none.
+private struct ReadSpec: Sendable {
+  var logical: String
+  var absolute: String?
+  var bytes: Result<[UInt8], SystemError>
+}
+
+private func readProject(_ request: LoadRequest, into loaded: inout LoadedProject) throws(Failure) {
+  guard let name = loaded.location.fileName else {
+    loaded.project = ProjectSpec()
+    return
+  }
+  let path = loaded.location.absolute(name)
+  let bytes = try Failure.catching { () throws(SystemError) in try request.bytes(at: path) }
+  let source = loaded.add(name, absolute: path, bytes)
+  var sink = DiagnosticSink()
+  loaded.project = parse(source, into: &sink).flatMap { decodeProject($0, source: source, into: &sink) }
+  if loaded.project == nil, loaded.failures.isEmpty { loaded.isWhole = false }
+  loaded.projectFindings = sink
+}
+
+private func readStandardInput(
+  _ input: LoadRequest.StandardInput, _ request: LoadRequest, _ location: ProjectLocation
+) -> ReadSpec {
+  let path = Paths.resolve(input.name, in: request.workingFolder)
+  let bytes = request.replacements[path] ?? input.bytes
+  return ReadSpec(logical: location.logicalPath(path), absolute: nil, bytes: .success(bytes))
+}
+
+private func read(_ specs: [SpecPath], _ request: LoadRequest) async -> [ReadSpec] {
+  return await parallelMap(count: specs.count, workers: request.jobs) { index in
+    let spec = specs[index]
+    let bytes = Result { () throws(SystemError) in try request.bytes(at: spec.absolute) }
+    return ReadSpec(logical: spec.logical, absolute: spec.absolute, bytes: bytes)
+  }
+}
+
+extension LoadRequest {
+  /// What stands at a path: what replaces it, else the file.
+  fileprivate func bytes(at path: String) throws(SystemError) -> [UInt8] {
+    if let bytes = replacements[path] { return bytes }
+    return try Disk.read(path, atMost: readLimit)
+  }
+}
+
+extension LoadedProject {
+  /// Decides where outputs go: the command line, else the project file, else `build`.
+  fileprivate mutating func settleOutput(_ request: LoadRequest) {
+    if let typed = request.output {
+      outputName = typed
+      outputFolder = Paths.resolve(typed, in: request.workingFolder)
+    } else if let named = project?.output?.value {
+      outputName = named
+      outputFolder = location.absolute(named)
+    }
+  }
+
+  /// Reads `tipc.lock` where there is one.
+  fileprivate mutating func readLock() {
+    let path = location.absolute(lockName)
+    do throws(SystemError) {
+      guard try Disk.status(path) != nil else { return }
+      lock = add(lockName, absolute: path, try Disk.read(path, atMost: readLimit))
+    } catch {
+      failures.append(Failure(error))
+    }
+  }
+
+  /// Adds what was read to the sources; what was not is a failure.
+  fileprivate mutating func take(_ specs: [ReadSpec]) {
+    for spec in specs {
+      switch spec.bytes {
+      case .success(let bytes): specSources.append(add(spec.logical, absolute: spec.absolute, bytes))
+      case .failure(let error):
+        failures.append(Failure(error))
+        isWhole = false
+      }
+    }
+  }
+
+  /// Parses and decodes all specs that were read.
+  fileprivate mutating func decodeSpecs(jobs: Int) async {
+    let files = specSources
+    let decoded = await parallelMap(count: files.count, workers: jobs) { index in
+      var sink = DiagnosticSink()
+      let spec = parse(files[index], into: &sink).flatMap { decodeSpec($0, source: files[index], into: &sink) }
+      return (spec, sink)
+    }
+    for (spec, sink) in decoded {
+      specFindings.absorb(sink)
+      if let spec { specs.append(spec) } else { isWhole = false }
+    }
+  }
+}
+
+/// The lock's name, beside the project file.
+package let lockName = "tipc.lock"
