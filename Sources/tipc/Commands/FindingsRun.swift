@@ -1,0 +1,235 @@
+import TipBuild
+import TipDiagnostics
+
+/// `build` and `validate`: a run, what it found, what it did, and the exit code that all this makes.
+struct FindingsRun {
+  private let arguments: Arguments
+  private let console: Console
+  private var request: LoadRequest
+  private let goal: RunOptions.Goal
+  private let report: ReportOptions
+
+  init(_ arguments: Arguments, _ console: Console, _ request: LoadRequest, goal: RunOptions.Goal) throws {
+    self.arguments = arguments
+    self.console = console
+    self.request = request
+    self.goal = goal
+    report = try ReportOptions(arguments, console)
+    if arguments.has(.diff), !arguments.has(.fix), !arguments.has(.check) {
+      throw UsageError("--diff shows what --fix or --check has found: it needs one of them")
+    }
+    if arguments.has(.diff), report.targets.contains(where: { $0.file == nil && $0.format != .text }) {
+      throw UsageError("--diff writes to standard output: give --format a file, as in --format json=findings.json")
+    }
+    if arguments.has(.fix), arguments.has(.check) {
+      throw UsageError("--fix writes and --check does not: choose one")
+    }
+  }
+
+  mutating func run() async throws -> ExitCode {
+    do {
+      return try await runReporting()
+    } catch let failure as Failure {
+      // A machine format is whole whatever happens.
+      try write([], SourceTable(), report, console)
+      console.fail(failure)
+      return failure.exitCode
+    }
+  }
+
+  private mutating func runReporting() async throws -> ExitCode {
+    var code = ExitCode.clean
+    if arguments.has(.fix) {
+      let fixed = try await fixSources()
+      // A diff is all that was asked for: what is left to say is for the next run.
+      if arguments.has(.diff) { return fixed }
+      code = fixed
+    }
+    let started = Disk.seconds()
+    let (baseline, baselineFindings) = try readBaseline()
+    var options = RunOptions(goal, arguments, baseline: baseline)
+    let progress = Progress(console, isShown: !report.isQuiet)
+    options.waiting = { [console, isQuiet = report.isQuiet] in
+      if !isQuiet { console.note("another build is at work in the output folder; waiting for it") }
+    }
+    options.progress = progress.advance
+    let result = try await TipBuild.run(request, options)
+    progress.finish()
+    try show(result, baselineFindings)
+    code = max(code, exitCode(of: result, baselineFindings))
+    // Where nothing was found to work on, there is nothing to sum up.
+    let didNothing = result.popups == 0 && !result.failures.isEmpty && result.findings.diagnostics.isEmpty
+    if !report.isQuiet, !didNothing { summarize(result, seconds: Disk.seconds() - started) }
+    return code
+  }
+
+  // MARK: Findings
+
+  private func show(_ result: RunResult, _ baselineFindings: Findings?) throws {
+    let linked = result.linked
+    if let file = arguments.value(.writeBaseline) {
+      try writeBaseline(file, result)
+    }
+    let sources = displayed(linked.sources, of: linked.loaded, from: request.workingFolder)
+    let project = linked.loaded.location.fileName.map {
+      displayPath(linked.loaded.location.absolute($0), of: linked.loaded.location, from: request.workingFolder)
+    }
+    try write(
+      reported(result) + (try outdated(result)), sources, report, console, projectPath: project ?? "tipc.yaml")
+    for failure in result.failures { console.fail(failure) }
+    guard !report.isQuiet else { return }
+    for remark in linked.loaded.remarks { console.note(remark) }
+    if result.popups == 0 { return }
+    if let fonts = linked.defaultFonts {
+      console.note(
+        "the project names no fonts, so texts are measured with \(fonts.main); outputs are the same on every machine "
+          + "only with fonts of its own (`tipc fonts add FILE`)")
+    } else if linked.loaded.lock == nil, !(linked.loaded.project?.fonts.isEmpty ?? true), goal != .validate {
+      console.note("there is no tipc.lock, so a font that changes goes unnoticed; `tipc lock` writes one")
+    }
+    if result.findings.goneFromBaseline > 0 {
+      let count = result.findings.goneFromBaseline
+      console.note(
+        "the baseline lists \(count) finding\(count == 1 ? " that is" : "s that are") no more; write it anew with "
+          + "--write-baseline")
+    }
+  }
+
+  private func exitCode(of result: RunResult, _ baselineFindings: Findings?) -> ExitCode {
+    var code = result.failures.map(\.exitCode).max() ?? .clean
+    let counts = result.findings.counts
+    let isBaselined = arguments.has(.writeBaseline)
+    let hasFaults = result.findings.diagnostics.contains { $0.severity == .error && !kindTable.isRule($0.code) }
+    if isBaselined ? hasFaults : counts.errors > 0 { code = max(code, .findings) }
+    if report.isStrict, !isBaselined, counts.warnings > 0 { code = max(code, .findings) }
+    if result.findings.isProjectBroken { code = max(code, .usage) }
+    if let check = result.check, !check.isUpToDate { code = max(code, .findings) }
+    if result.linked.hasNoFont {
+      console.fail(
+        "there is no font: the project names none, and none of the well-known ones is on this machine",
+        help: "name font files under `fonts:` in tipc.yaml, or install one, such as Inter (Debian's fonts-inter)")
+      if goal != .validate { code = max(code, .system) }
+    }
+    return code
+  }
+
+  // MARK: Baselines
+
+  private func readBaseline() throws -> (Baseline?, Findings?) {
+    guard let file = arguments.value(.baseline) else { return (nil, nil) }
+    let path = Paths.resolve(file, in: request.workingFolder)
+    guard try Failure.catching({ () throws(SystemError) in try Disk.status(path) }) != nil else {
+      throw Failure(.usage, "there is no baseline \(file)", help: "write one with --write-baseline \(file)")
+    }
+    let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: inputLimit) }
+    var table = SourceTable()
+    let source = table.add(path: file, bytes: bytes)
+    var sink = DiagnosticSink()
+    if let baseline = TipDiagnostics.readBaseline(source, into: &sink) { return (baseline, nil) }
+    try write(sink.diagnostics, table, ReportOptions(textOf: report), console)
+    throw Failure(.usage, "\(file) cannot be used as a baseline")
+  }
+
+  private func writeBaseline(_ file: String, _ result: RunResult) throws {
+    let baseline = Baseline(of: result.findings.diagnostics, in: result.linked.sources, kinds: kindTable)
+    let path = Paths.resolve(file, in: request.workingFolder)
+    try Failure.catching { () throws(SystemError) in
+      _ = try Disk.replace(path, with: Array(baseline.fileText.utf8))
+    }
+    if !report.isQuiet { console.say("\(baseline.total) finding\(baseline.total == 1 ? "" : "s") written to \(file)") }
+  }
+
+  // MARK: Fixes
+
+  /// Mends the sources, or shows how; later runs see the mended ones.
+  private mutating func fixSources() async throws -> ExitCode {
+    let options = RunOptions(.validate, jobs: request.jobs, version: toolVersion)
+    let fixed = try await TipBuild.fix(request) { request throws(Failure) in
+      let result = try await TipBuild.run(request, options)
+      return (result.linked.loaded, result.findings)
+    }
+    let files = fixed.replacements.sorted { Paths.precedes($0.key, $1.key) }
+    for (path, bytes) in files {
+      if arguments.has(.diff) {
+        try showDiff(try? Disk.read(path), bytes, path: Paths.relative(path, to: request.workingFolder))
+      } else {
+        try Failure.catching { () throws(SystemError) in _ = try Disk.replace(path, with: bytes) }
+      }
+    }
+    if !report.isQuiet {
+      let done = arguments.has(.diff) ? "can be mended" : "mended"
+      console.say(
+        "\(fixed.mended) finding\(fixed.mended == 1 ? "" : "s") \(done) in \(files.count) "
+          + "file\(files.count == 1 ? "" : "s")")
+      if fixed.wasRefused { console.note("some fixes would have brought new findings and were not made") }
+    }
+    return arguments.has(.diff) && !files.isEmpty ? .findings : .clean
+  }
+
+  private func showDiff(_ old: [UInt8]?, _ new: [UInt8]?, path: String) throws(Failure) {
+    let usesColor = report.color.usesColor(isTerminal: console.outputIsTerminal, environment: console.environment)
+    let style: DiffStyle = console.outputIsTerminal || usesColor ? .visible(inColor: usesColor) : .exact
+    try console.write(unifiedDiff(old, new, path: path, style: style))
+  }
+
+  // MARK: What was done
+
+  /// The findings that are shown: a baseline that was just written holds those of rules.
+  private func reported(_ result: RunResult) -> [Diagnostic] {
+    guard arguments.has(.writeBaseline) else { return result.findings.diagnostics }
+    return result.findings.diagnostics.filter { !kindTable.isRule($0.code) }
+  }
+
+  /// One finding for each output that is not as it should be; with `--diff` the differences instead.
+  private func outdated(_ result: RunResult) throws(Failure) -> [Diagnostic] {
+    guard let check = result.check else { return [] }
+    let folder = Paths.relative(outputFolder(result), to: request.workingFolder)
+    func shown(_ name: String) -> String { Paths.normalize(folder + "/" + name) }
+    if arguments.has(.diff) {
+      for (file, new) in check.differing { try showDiff(file.old, new, path: shown(file.name)) }
+      return check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
+    }
+    let differing = check.differing.map { file in
+      Diagnostic.outdatedOutput(shown(file.file.name), file.file.finding == .missing ? "is missing" : "is stale")
+    }
+    return differing + check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
+  }
+
+  private func outputFolder(_ result: RunResult) -> String {
+    if case .checkBundle(let file, _) = goal { return Paths.parent(file) }
+    return result.linked.loaded.outputFolder
+  }
+
+  private func summarize(_ result: RunResult, seconds: Double) {
+    var parts = [count(result.popups, "popup"), count(result.variants, "variant")]
+    if let commit = result.commit {
+      parts.append("\(commit.written) written, \(commit.unchanged) unchanged, \(commit.removed) removed")
+      for name in commit.kept {
+        console.note("\(name) is no longer made; it was kept, since it may have been edited")
+      }
+    } else if let check = result.check {
+      parts.append(
+        check.isUpToDate ? "up to date" : "\(check.differing.count + check.extra.count) outputs out of date")
+    } else if goal != .validate {
+      parts.append("nothing written")
+    }
+    let tenths = Int((seconds * 100).rounded())
+    let time = "\(tenths / 100).\(tenths % 100 / 10)\(tenths % 10) s"
+    let problems = result.findings.diagnostics.isEmpty ? "" : result.findings.counts.summary + "; "
+    console.say(problems + parts.joined(separator: ", ") + " in " + time)
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+private let inputLimit = 64 << 20
+
+extension ReportOptions {
+  /// The same without any machine format: for what is said on the way to a failure.
+  init(textOf other: ReportOptions) {
+    self = other
+    targets = [(.text, nil)]
+  }
+}

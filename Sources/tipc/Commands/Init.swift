@@ -1,0 +1,89 @@
+import TipBuild
+import TipSpecs
+
+/// `tipc init`: a project that builds.
+func runInit(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+  let working = try Failure.catching { () throws(SystemError) in try Disk.currentFolder() }
+  let folder = Paths.resolve(arguments.operands.first ?? ".", in: working)
+  let files: [(name: String, text: String)] = [
+    ("tipc.yaml", projectTemplate), ("specs/first.yaml", specTemplate),
+    ("schema/spec.schema.json", specSchema()), ("schema/project.schema.json", projectSchema()),
+  ]
+  // All are looked at before the first is written.
+  for name in files.map(\.name) + ["tipc.yml"] {
+    let path = Paths.resolve(name, in: folder)
+    if try Failure.catching({ () throws(SystemError) in try Disk.status(path, throughLinks: false) }) != nil {
+      throw Failure(
+        .usage, "\(Paths.relative(path, to: working)) is there already; nothing was written",
+        help: "name another folder, as in `tipc init popups`")
+    }
+  }
+  for file in files {
+    let path = Paths.resolve(file.name, in: folder)
+    try Failure.catching { () throws(SystemError) in
+      try Disk.makeFolders(Paths.parent(path))
+      try Disk.create(path, Array(file.text.utf8))
+    }
+    if !arguments.has(.quiet) { console.say("wrote \(Paths.relative(path, to: working))") }
+  }
+  if !arguments.has(.quiet) {
+    let argument = arguments.operands.first.map { " " + $0 } ?? ""
+    console.say(
+      "now run `tipc build\(argument)` and open \(Paths.normalize((arguments.operands.first ?? ".") + "/build/index.html"))"
+    )
+  }
+  return .clean
+}
+
+private let projectTemplate = """
+  # yaml-language-server: $schema=schema/project.schema.json
+  # What the popups are compiled for. Everything here has a default.
+  version: 1
+
+  # Styles that pass every rule: contrast, touch targets, reading time. `tipc styles --preset modern` prints them.
+  preset: modern
+
+  # Every popup is laid out for every screen, locale, theme and text size.
+  screens: [iphone-se, iphone-16, iphone-16@landscape]
+  locales: [en]
+  themes: [light, dark]
+  text-sizes: [large]
+
+  # The font files that texts are measured and drawn with. Without any, a well-known one of the machine is taken, and
+  # outputs can differ from machine to machine: `tipc fonts add FILE-OR-NAME` copies one in.
+  # fonts:
+  #   system: {faces: [{file: fonts/Inter-Regular.otf}]}
+
+  # How severe a rule is: error, warning, note or off. `tipc rules` lists them.
+  # rules: {text-truncated: error}
+
+  """
+
+private let specTemplate = """
+  # yaml-language-server: $schema=../schema/spec.schema.json
+  # Popups, each under an id of its own: a-z, 0-9 and single hyphens.
+
+  # Where things are on the screen that popups point at.
+  anchors:
+    avatar: {in: safe-area, leading: 20, top: 8, width: 44, height: 44}
+    add: {in: safe-area, trailing: 12, top: 4, width: 44, height: 44}
+
+  # A tip points at something. It lies below its anchor, or above where there is no room.
+  tips:
+    change-photo:
+      message: Tap your photo to change it
+      anchor: avatar
+
+  # A banner comes from the top edge and leaves by itself.
+  banners:
+    saved:
+      message: Your changes are saved
+      style: success
+
+  # A menu has rows. Icons would be `images: [...]`, one for each title.
+  menus:
+    add:
+      titles: [New message, New group, Scan a code]
+      anchor: add
+
+  """

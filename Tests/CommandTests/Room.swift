@@ -1,1 +1,0 @@
-// Deleted by the first file of this room.
