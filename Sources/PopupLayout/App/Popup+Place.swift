@@ -20,10 +20,12 @@ extension Popup {
     guard let anchor, !content.layouts.isEmpty else { return nil }
     // Not by `map`: the layout that the body's size came from is found again by the room that it was chosen for.
     func layout(_ axis: Axis, _ room: Size) -> Int { content.layoutIndex(for: axis, within: room) ?? 0 }
-    let anyLayout = content.layouts[layout(.vertical, window)]
-    let request = PlacementRequest(
+    var request = PlacementRequest(
       anchor: anchor, window: window, insets: insets, placing: placing, direction: content.direction, scale: scale,
-      body: BodySizes(anyLayout.body, minimumHeight: anyLayout.minimumHeight))
+      body: BodySizes(Size(width: 0, height: 0)))
+    let usable = usableArea(request, for: .vertical)
+    let widest = content.layouts[layout(.vertical, Size(width: usable.width, height: usable.height))]
+    request.body = BodySizes(widest.body, minimumHeight: widest.minimumHeight)
     let result = PopupLayout.place(request) { axis, room in content.layouts[layout(axis, room)].body }
     guard let result else { return nil }
     return Variant(
