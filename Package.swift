@@ -45,7 +45,7 @@ let package = Package(
 
     .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
     .testTarget(name: "TipDiagnosticsTests", dependencies: ["TipDiagnostics"]),
-    .testTarget(name: "TipSyntaxTests", dependencies: ["TipSyntax", "TipDiagnostics"]),
+    .testTarget(name: "TipSyntaxTests", dependencies: ["TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TipSpecsTests", dependencies: ["TipSpecs", "TipSyntax", "TipDiagnostics"],
       exclude: ["Corpus", "Fixtures"]),
