@@ -112,7 +112,8 @@ extension Command {
     id: .lock, group: .set, summary: "Write tipc.lock: the hashes of the fonts that texts are measured with",
     description:
       "A build fails when a font is not the one that the lock names; `tipc lock` accepts the fonts as they are.",
-    operands: [], options: [.project], examples: [("tipc lock", "accept the fonts as they are")])
+    operands: [Operand(ValueForm("PATH", .file), 0...1)], options: [.project],
+    examples: [("tipc lock", "accept the fonts as they are"), ("tipc lock popups", "those of another folder")])
 
   private static let schema = Command(
     id: .schema, group: .connect, summary: "Print the JSON Schema of specs, project files or layouts",

@@ -14,7 +14,7 @@ func runFonts(_ arguments: Arguments, _ console: Console) async throws -> ExitCo
 
 /// `tipc lock`.
 func runLock(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-  guard let project = try await fontProject(arguments, console) else { return .usage }
+  guard let project = try await fontProject(arguments, paths: arguments.operands, console) else { return .usage }
   guard let fonts = try loadAllFonts(project, console) else { return .findings }
   guard !fonts.isEmpty, project.linked.defaultFonts == nil else {
     throw Failure(
@@ -33,11 +33,15 @@ private struct FontProject {
 }
 
 /// Reads the project file and nothing else; `nil` where it is broken, which standard error then says.
-private func fontProject(_ arguments: Arguments, _ console: Console) async throws -> FontProject? {
+///
+/// - Parameter paths: Where the project is looked for; none stands for the working folder.
+private func fontProject(
+  _ arguments: Arguments, paths: [String] = [], _ console: Console
+) async throws -> FontProject? {
   var request = try LoadRequest(arguments, paths: [])
   // An empty spec: the project's own specs have no say.
   let location = try locateProject(
-    paths: [], projectFile: request.projectFile, workingFolder: request.workingFolder)
+    paths: paths, projectFile: request.projectFile, workingFolder: request.workingFolder)
   request.standardInput = LoadRequest.StandardInput(name: location.absolute("-"), bytes: Array("{}\n".utf8))
   let linked = link(try await load(request), version: toolVersion)
   guard let project = linked.loaded.project else {
