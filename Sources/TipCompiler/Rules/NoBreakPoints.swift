@@ -13,14 +13,14 @@ enum NoBreakPoints: Rule {
     wrong: """
       tips:
         hint:
-          message: {en: Tap to save, th: แตะเพื่อบันทึกการเปลี่ยนแปลงทั้งหมดของคุณ}
+          message: แตะเพื่อบันทึกการเปลี่ยนแปลงทั้งหมดของคุณ
           anchor: {x: 100, y: 100, width: 44, height: 44}
           style: {width: 120}
       """,
     right: """
       tips:
         hint:
-          message: {en: Tap to save, th: บันทึก}
+          message: "แตะเพื่อ\\u200Bบันทึก\\u200Bการเปลี่ยนแปลง\\u200Bทั้งหมด\\u200Bของคุณ"
           anchor: {x: 100, y: 100, width: 44, height: 44}
           style: {width: 120}
       """)

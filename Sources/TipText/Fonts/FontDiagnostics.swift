@@ -58,7 +58,7 @@ extension DiagnosticKind {
       there and whole. A collection needs an `index`; a font that has bitmaps only can serve in the family `emoji`.
       """,
     wrong: [
-      ("tipc.yaml", "fonts:\n  system: {faces: [{file: nowhere.ttf}]}\n"),
+      ("tipc.yaml", "fonts:\n  system: {faces: [{file: spec.yaml}]}\n"),
       ("spec.yaml", "banners:\n  saved: {message: Saved}\n"),
     ],
     right: [("tipc.yaml", "locales: [en]\n"), ("spec.yaml", "banners:\n  saved: {message: Saved}\n")])
