@@ -66,3 +66,7 @@ final class TemporaryFolder {
 
 /// Bytes of a text.
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+/// The repository's root.
+let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().path
