@@ -49,6 +49,9 @@ import Testing
     #expect(content.layoutIndex(for: .vertical, within: Size(width: 200, height: 600)) == 0)
     #expect(content.layoutIndex(for: .vertical, within: Size(width: 50, height: 600)) == 0)
     #expect(content.layoutIndex(for: .vertical, within: Size(width: 365, height: 10)) == 2)
+    // Wrapped for more room, but the body fits: better than to be cut, worse than one wrapped for less.
+    #expect(content.layoutIndex(for: .vertical, within: Size(width: 364, height: 600)) == 0)
+    #expect(content.layoutIndex(for: .vertical, within: Size(width: 364, height: 100)) == 1)
     #expect(content.layoutIndex(for: .horizontal, within: Size(width: 200, height: 600)) == 3)
 
     // A window so low that the menu shows fewer rows.

@@ -28,8 +28,8 @@ extension Popup {
 extension Popup.Content {
   /// The layout to use where the body may be no larger than a size, as an index in `layouts`; `nil` if there are none.
   ///
-  /// It is the one wrapped for the widest room that fits, and of those the tallest; where none fits, the one of which
-  /// least has to be cut.
+  /// It is the one wrapped for the widest room that is no wider than this one, and of those the tallest; where there is
+  /// none, one wrapped for more whose body fits all the same; where none fits, the one of which least has to be cut.
   public func layoutIndex(for axis: Popup.Axis, within maximum: Size) -> Int? {
     // Sizes in a file have three decimals.
     let (width, height) = (maximum.width + 0.001, maximum.height + 0.001)
@@ -48,7 +48,9 @@ extension Popup.Content {
     let otherAxis = layout.axis == axis ? 0.0 : 1
     if layout.body.width > width { return [otherAxis, 2, layout.body.width, layout.body.height] }
     if layout.body.height > height { return [otherAxis, 1, layout.body.height, -layout.maxWidth] }
-    return [otherAxis, 0, -layout.maxWidth, -layout.body.height]
+    // What was wrapped for more room than there is may fit, but where it was not hugged it is the wrong one.
+    if layout.maxWidth > width { return [otherAxis, 0, 1, layout.maxWidth, -layout.body.height] }
+    return [otherAxis, 0, 0, -layout.maxWidth, -layout.body.height]
   }
 }
 
