@@ -196,7 +196,8 @@ extension Composer {
     var frame = Frame(kind: kind, start: start)
     frame.isFlow = event.isFlow
     frame.isBracketed = isBracketed
-    if kind == .mapping { frame.entries.reserveCapacity(4) }
+    // What rectangles and popups hold, as a rule: most mappings never grow.
+    if kind == .mapping { frame.entries.reserveCapacity(event.isFlow ? 4 : 6) }
     frame.weightBefore = weight - 1
     if event.hasTag { frame.tag = collectionTag(kind) }
     if event.hasAnchor { frame.anchor = declareAnchor() }

@@ -16,6 +16,8 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let tree {
     check(tree.root, bytes)
     precondition(!dump(tree).isEmpty)
+    var budget = 16
+    checkPlaces(tree.root, source, &budget)
   }
   return 0
 }
@@ -31,6 +33,24 @@ private func check(_ node: Node, _ bytes: [UInt8]) {
       check(entry.keyRange, bytes)
       check(entry.value, bytes)
     }
+  }
+}
+
+/// Looks for the characters of a few scalars in the source, which must find them within the scalar or not at all.
+private func checkPlaces(_ node: Node, _ source: SourceFile, _ budget: inout Int) {
+  guard budget > 0, node.alias == nil else { return }
+  switch node.content {
+  case .scalar(let scalar):
+    budget -= 1
+    let places = ScalarPlaces(of: scalar.text, at: Place(source.id, node.range), in: source)
+    let count = scalar.text.unicodeScalars.count
+    guard let place = places?.place(of: 0..<count) else { return }
+    check(place.range, source.bytes)
+    precondition(place.range.lowerBound >= node.range.lowerBound)
+  case .sequence(let items):
+    for item in items { checkPlaces(item, source, &budget) }
+  case .mapping(let entries):
+    for entry in entries { checkPlaces(entry.value, source, &budget) }
   }
 }
 
