@@ -20,7 +20,8 @@ extension SourceText {
     oddBreaks = scan.oddBreaks
     var readable = source.bytes
     standIns = StandIn.replace(scan.oddBreaks, in: &readable)
-    if let last = readable.last, !last.isBreak { readable.append(.lineFeed) }
+    // An empty text would be no pointer for libyaml, and it drops the break that a last line lacks.
+    if readable.last?.isBreak != true { readable.append(.lineFeed) }
     self.readable = readable
   }
 
