@@ -15,7 +15,9 @@ final class TemporaryFolder {
   deinit {
     // Tests may have taken permissions away.
     let all = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
-    for name in all { chmod(path + "/" + name, 0o755) }
+    for name in all where (try? Disk.status(absolute(name), throughLinks: false))?.kind != .link {
+      chmod(absolute(name), 0o755)
+    }
     try? FileManager.default.removeItem(atPath: path)
   }
 
