@@ -216,6 +216,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: place.path + "/out"))
   }
 
+  @Test func fileWhereTheOutputFolderGoes() throws {
+    let place = try Workplace.project(["notes.txt": "mine"])
+    let outcome = try place.run("build -o notes.txt")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("notes.txt: a file stands where a folder should be\n"), "\(outcome.errors)")
+    #expect(place.text("notes.txt") == "mine")
+  }
+
   @Test func readOnlyInputs() throws {
     let place = try Workplace.project()
     _ = try Tool.run(program: "/bin/chmod", ["-R", "a-w", place.path + "/specs", place.path + "/tipc.yaml"], in: "/")

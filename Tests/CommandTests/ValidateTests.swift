@@ -80,6 +80,17 @@ import Testing
     #expect(capped.status == 1)
   }
 
+  /// A folder with one spec in it is a project.
+  @Test(arguments: [("validate popups", ""), ("validate b.yaml", "popups"), ("validate ./b.yaml ../popups", "popups")])
+  func noProjectFile(line: String, folder: String) throws {
+    let place = try Workplace([".git": "", "popups/b.yaml": "banners: {b: {message: Saved}}\n"])
+    #expect(try place.run(line, in: folder).status == 0)
+    try place.write("popups/b.yaml", "banners: {b: {mesage: Saved}}\n")
+    let wrong = try place.run(line + " --format short", in: folder)
+    #expect(wrong.status == 1)
+    #expect(wrong.text.hasPrefix((folder.isEmpty ? "popups/" : "") + "b.yaml:1:"))
+  }
+
   @Test func standardInput() throws {
     let place = try Workplace.project()
     let outcome = try place.run("validate - --stdin-filename specs/new.yaml --format short", input: Self.bad)

@@ -122,15 +122,16 @@ private struct CompileRun {
 
   /// The gallery and the manifest, last in the list so that the manifest never names what is not there yet.
   private func overviewFiles(_ scenes: [GalleryPopup], _ findings: Findings) -> [OutputFile] {
+    let diagnostics = findings.forGallery(in: linked.sources)
     let judged = scenes.map { scene in
       var scene = scene
-      scene.diagnostics = findings.galleryDiagnostics(of: scene.id, in: linked.sources)
+      scene.diagnostics = diagnostics[scene.id] ?? []
       return scene
     }
     let entries = program.popups.indices.map { index in
       Manifest.Entry(id: program.popups[index].id, files: program.outputs(of: index))
     }
-    let page = gallery(judged, general: findings.galleryDiagnostics(of: nil, in: linked.sources))
+    let page = gallery(judged, general: diagnostics[nil] ?? [])
     return [
       OutputFile(OutputState.galleryName, page),
       OutputFile(OutputState.manifestName, manifest(Manifest(files: overviewNames, popups: entries))),
@@ -224,16 +225,20 @@ extension CheckReport {
 }
 
 extension Findings {
-  /// The findings about one popup, or about none, as the gallery shows them.
-  fileprivate func galleryDiagnostics(of popup: String?, in sources: SourceTable) -> [GalleryDiagnostic] {
-    diagnostics.filter { $0.popup == popup }.map { diagnostic in
-      let place = diagnostic.primary.map { label in
-        let start = label.place.range.lowerBound
-        return "\(sources[label.place.file].path):\(start.line):\(start.column)"
-      }
-      return GalleryDiagnostic(
-        severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message, place: place,
-        help: diagnostic.help)
+  /// The findings as the gallery shows them, by the popup that they are about.
+  fileprivate func forGallery(in sources: SourceTable) -> [String?: [GalleryDiagnostic]] {
+    Dictionary(grouping: diagnostics, by: \.popup).mapValues { $0.map { GalleryDiagnostic($0, in: sources) } }
+  }
+}
+
+extension GalleryDiagnostic {
+  fileprivate init(_ diagnostic: Diagnostic, in sources: SourceTable) {
+    let place = diagnostic.primary.map { label in
+      let start = label.place.range.lowerBound
+      return "\(sources[label.place.file].path):\(start.line):\(start.column)"
     }
+    self.init(
+      severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message, place: place,
+      help: diagnostic.help)
   }
 }

@@ -28,7 +28,7 @@ private struct WellKnownFace: Sendable {
   }
 }
 
-/// Families in order of preference; one counts as there if its first face is. The list is in docs/FONTS.md too.
+/// Families in order of preference; one counts as there if its first face is. docs/FONTS.md lists them.
 private let wellKnownFamilies: [[WellKnownFace]] = [
   family("/usr/share/fonts/opentype/inter/Inter-", "otf"),
   family("/usr/share/fonts/truetype/noto/NotoSans-", "ttf"),
@@ -72,6 +72,9 @@ private let wellKnownFallbacks: [[WellKnownFace]] = [
     WellKnownFace("/System/Library/Fonts/Supplemental/Arial.ttf", 400),
   ],
 ]
+
+/// Every file that is looked for, in order; docs/FONTS.md lists them.
+package let wellKnownFontPaths = (wellKnownFamilies + wellKnownFallbacks).flatMap { $0 }.map(\.path)
 
 private func family(_ prefix: String, _ ending: String) -> [WellKnownFace] {
   [("Regular", 400), ("Medium", 500), ("SemiBold", 600), ("Bold", 700)].map { name, weight in
