@@ -249,6 +249,22 @@ extension CommitReport {
     #expect(state.extra(besides: ["a", "b", "d"]) == ["c"])
   }
 
+  /// Whatever byte of a text is another one, so is the hash; the length stands in it.
+  @Test(arguments: [1, 3, 4, 5, 8, 63])
+  func hashSeesEveryByte(count: Int) {
+    let original = (0..<count).map { UInt8($0) }
+    var seen: Set<String> = [contentHash(original), contentHash(original + [0])]
+    for index in original.indices {
+      for bit in [1, 128] as [UInt8] {
+        var changed = original
+        changed[index] ^= bit
+        seen.insert(contentHash(changed))
+      }
+    }
+    #expect(seen.count == 2 + 2 * count)
+    #expect(contentHash(original).hasSuffix("-\(count)"))
+  }
+
   @Test func recordKeepsWhatItWrote() {
     var record = OutputRecord()
     record.hashes = ["a b": ["1-2"], "svg/é.svg": ["3", "4"]]
