@@ -5,6 +5,8 @@ import TipBuild
 struct DiscoveryCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var tree: [String]
+  /// The project's folder, relative to the tree's root.
+  var project = "."
   var paths: [String] = ["."]
   var exclude: [String] = []
   /// Relative to the tree's root, where the search starts from.
@@ -52,7 +54,21 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
       tree: [
         "tipc.yaml", "real/a.yaml", "link -> real", "b.yaml -> real/a.yaml", "c.yaml -> real/c.txt", "real/c.txt",
       ],
-      specs: ["b.yaml", "c.yaml"]),
+      specs: ["c.yaml", "real/a.yaml"]),
+    DiscoveryCase(
+      testDescription: "a link out of the repository is left to be named",
+      tree: [
+        "p/tipc.yaml", "p/a.yaml", "p/out -> ../else", "p/root -> /", "p/f.yaml -> ../else/b.yaml", "else/b.yaml",
+      ],
+      project: "p", paths: ["p"], specs: ["a.yaml", "f.yaml"],
+      remarks: [
+        "passed over out, a link to a folder elsewhere; name it to take it in",
+        "passed over root, a link to a folder elsewhere; name it to take it in",
+      ]),
+    DiscoveryCase(
+      testDescription: "a link to elsewhere in the repository is followed",
+      tree: [".git", "p/tipc.yaml", "p/a.yaml", "p/in -> ../else", "else/b.yaml"],
+      project: "p", paths: ["p"], specs: ["a.yaml", "in/b.yaml"]),
     DiscoveryCase(
       testDescription: "links that run in circles end",
       tree: ["tipc.yaml", "x/a.yaml", "x/up -> ..", "x/self -> self", "y -> x"], specs: ["x/a.yaml"]),
@@ -76,7 +92,7 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
   func finds(_ test: DiscoveryCase) throws {
     let folder = try TemporaryFolder()
     try folder.make(test.tree)
-    let location = ProjectLocation(folder: folder.path, fileName: "tipc.yaml")
+    let location = ProjectLocation(folder: folder.absolute(test.project), fileName: "tipc.yaml")
     let list = SpecSearch.run(
       paths: test.paths, location: location, outputFolder: folder.absolute("build"),
       exclude: test.exclude.map(Glob.init), workingFolder: folder.absolute(test.workingFolder))

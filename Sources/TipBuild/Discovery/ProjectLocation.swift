@@ -90,6 +90,16 @@ func project(in folder: String) throws(Failure) -> ProjectLocation? {
   return there.first.map { ProjectLocation(folder: folder, fileName: $0) }
 }
 
+/// The folder at or above `folder` that holds a repository; `nil` where none does.
+func repositoryRoot(above folder: String) -> String? {
+  var folder = folder
+  while !exists(Paths.resolve(".git", in: folder)) {
+    if Paths.parent(folder) == folder { return nil }
+    folder = Paths.parent(folder)
+  }
+  return folder
+}
+
 private func exists(_ path: String) -> Bool {
   // What may not be looked at cannot be used either; the search goes on past it.
   ((try? Disk.status(path)) ?? nil) != nil

@@ -35,13 +35,17 @@ package struct SpecSearch {
   /// Folders that have been looked into, by device and node, so that links cannot lead round in circles.
   private var folders: Set<[UInt64]> = []
 
-  /// Links to folders are followed last, so that a file is called by its own path where it has one.
+  /// Links are followed last, so that a file is called by its own path where it has one.
   private var links: [String] = []
+
+  /// The real folder that links to folders may not lead out of: the repository, else the project.
+  private let bounds: String
 
   private init(location: ProjectLocation, outputFolder: String, exclude: [Glob]) {
     self.location = location
     self.outputFolder = outputFolder
     self.exclude = exclude
+    bounds = realPathOfWhatExists(repositoryRoot(above: location.folder) ?? location.folder)
   }
 
   /// - Parameters:
@@ -83,7 +87,11 @@ package struct SpecSearch {
     let before = (list.specs.count, list.failures.count, files.count)
     let known = folders
     walk(path, isArgument: true)
-    while let link = links.popLast() { walk(link, isArgument: false) }
+    while !links.isEmpty {
+      let found = links
+      links = []
+      for link in found { follow(link) }
+    }
     let wasKnown = folders == known
     if !wasKnown, before == (list.specs.count, list.failures.count, files.count), !holdsKnownFile(path) {
       list.failures.append(
@@ -121,26 +129,36 @@ package struct SpecSearch {
   private mutating func visit(_ path: String, _ name: String) throws(Failure) {
     if isExcluded(path) { return }
     let here = try Failure.catching { () throws(SystemError) in try Disk.status(path, throughLinks: false) }
-    guard here?.kind == .link else { return try visit(path, name, here?.kind, isLink: false) }
-    // A link that leads nowhere is only looked at if its name says that it is a spec.
-    let target = try? Disk.status(path)
-    guard let kind = target?.kind else {
-      if isSpec(name) {
-        throw Failure(.system, "cannot read \(location.logicalPath(path)): it is a link that leads nowhere")
-      }
-      return
-    }
-    try visit(path, name, kind, isLink: true)
+    guard here?.kind == .link else { return try visit(path, name, here?.kind) }
+    links.append(path)
   }
 
-  private mutating func visit(
-    _ path: String, _ name: String, _ kind: FileStatus.Kind?, isLink: Bool
-  ) throws(Failure) {
+  private mutating func visit(_ path: String, _ name: String, _ kind: FileStatus.Kind?) throws(Failure) {
     switch kind {
-    case .folder where isLink: links.append(path)
     case .folder: walk(path, isArgument: false)
     case .file where isSpec(name) && !isProjectFile(path): try add(path, typed: nil)
     default: break
+    }
+  }
+
+  /// Takes what a link leads to. A link out of the repository could lead anywhere, and is left to be named.
+  private mutating func follow(_ path: String) {
+    do throws(Failure) {
+      // A link that leads nowhere matters only if its name says that it is a spec.
+      guard let kind = (try? Disk.status(path))?.kind else {
+        if isSpec(Paths.name(path)) {
+          throw Failure(.system, "cannot read \(location.logicalPath(path)): it is a link that leads nowhere")
+        }
+        return
+      }
+      if kind == .folder, !Paths.contains(bounds, realPathOfWhatExists(path)) {
+        list.remarks.append(
+          "passed over \(location.logicalPath(path)), a link to a folder elsewhere; name it to take it in")
+        return
+      }
+      try visit(path, Paths.name(path), kind)
+    } catch {
+      list.failures.append(error)
     }
   }
 

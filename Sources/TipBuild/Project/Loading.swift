@@ -104,7 +104,8 @@ extension LoadedProject {
     for spec in specs {
       switch spec.bytes {
       case .success(let bytes): specSources.append(add(spec.logical, absolute: spec.absolute, bytes))
-      case .failure(let error):
+      case .failure(var error):
+        error.path = spec.logical
         failures.append(Failure(error))
         isWhole = false
       }

@@ -209,7 +209,8 @@ struct FindingsRun {
   }
 
   private func summarize(_ result: RunResult, seconds: Double) {
-    var parts = [count(result.popups, "popup"), count(result.variants, "variant")]
+    // Where specs are too broken to say how many popups there are, a 0 would be wrong.
+    var parts = result.popups == 0 ? [] : [count(result.popups, "popup"), count(result.variants, "variant")]
     if let commit = result.commit {
       parts.append("\(commit.written) written, \(commit.unchanged) unchanged, \(commit.removed) removed")
       for name in commit.kept {
@@ -223,8 +224,10 @@ struct FindingsRun {
     }
     let tenths = Int((seconds * 100).rounded())
     let time = "\(tenths / 100).\(tenths % 100 / 10)\(tenths % 10) s"
-    let problems = result.findings.diagnostics.isEmpty ? "" : result.findings.counts.summary + "; "
-    console.say(problems + parts.joined(separator: ", ") + " in " + time)
+    let problems = result.findings.diagnostics.isEmpty ? [] : [result.findings.counts.summary]
+    let done = parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+    let all = (problems + done).joined(separator: "; ")
+    console.say((all.isEmpty ? "no popups" : all) + " in " + time)
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
