@@ -39,8 +39,8 @@ let package = Package(
     .executableTarget(
       name: "tipc",
       dependencies: [
-        "TipBuild", "TipSyntax", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "PopupLayout",
-        "TipDiagnostics",
+        "TipBuild", "TipSyntax", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "TipDrawing",
+        "PopupLayout", "TipDiagnostics",
       ]),
 
     .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
