@@ -37,10 +37,10 @@ extension Composer {
       } else if style != nil {
         let opener = text.place(Int(range.lowerBound.offset), Int(range.lowerBound.offset) + 1)
         sink.report(.quoteNotIndented(opener: opener, at: text.place(content, text.endOfLine(content))))
-      } else if let frame = frames.last(where: { $0.isBracketed }) {
-        sink.report(
-          .notClosedBefore(
-            frame.kind, opener: bracket(of: frame), at: text.place(content, text.flowWordEnd(from: content))))
+      } else {
+        let word = text.place(content, text.flowWordEnd(from: content))
+        let frame = frames.last { $0.isBracketed }
+        sink.report(frame.map { .notClosedBefore($0.kind, opener: bracket(of: $0), at: word) } ?? .notYAML(at: word))
       }
       return false
     }

@@ -119,10 +119,11 @@ struct PositionCursor {
   private let end: SourcePosition
   private var line: Int32 = 0
   private var column: Int32 = 0
-  private var offset = 0
+  private var offset: Int
 
   init(_ text: SourceText) {
     self.text = text
+    offset = text.firstOffset
     end = text.position(text.bytes.count)
   }
 

@@ -128,6 +128,15 @@ import Testing
       """
     ),
     (
+      "byte-order mark before letters", "\u{FEFF}é: {ü: \"ö\"}\n",
+      """
+      1:1-1:12 mapping of 1
+        1:1-1:2 "é": 1:4-1:12 mapping of 1
+          1:5-1:6 "ü": 1:8-1:11 double "ö"
+
+      """
+    ),
+    (
       "wide, combining and emoji", "é: [已保存, e\u{301}, 👩‍🚀, \"ñ\"]\n名: b\n",
       """
       1:1-2:5 mapping of 2
