@@ -69,7 +69,7 @@ def reading(work, tips, runs):
     scan = work / "scan"
     subprocess.run(["cc", "-O2", ROOT / "scripts/bench/scan.c", "-lyaml", "-o", scan], check=True)
     output = subprocess.run([scan, spec], capture_output=True, text=True, check=True).stdout
-    bare = float(output.split()[0])
+    bare = float(output.split()[-2])
     row(f"inputs, {tips} tips (read and decode, whole process)", best([TIPC, "inputs", spec], runs), bare,
         "bare libyaml scan", 2)
     row(f"validate, {tips} tips, whole process", best([TIPC, "validate", spec], runs), bare, "bare libyaml scan", 8)
