@@ -14,14 +14,14 @@ enum ArrowDoesNotFit: Rule {
         hint:
           message: Hi
           anchor: {x: 100, y: 100, width: 44, height: 44}
-          style: {width: 40, corner-radius: 14, arrow: {base: 20, height: 8}}
+          style: {width: 40, padding: 4, corner-radius: 14, arrow: {base: 20, height: 8}}
       """,
     right: """
       tips:
         hint:
           message: Hi
           anchor: {x: 100, y: 100, width: 44, height: 44}
-          style: {width: 60, corner-radius: 14, arrow: {base: 20, height: 8}}
+          style: {width: 60, padding: 4, corner-radius: 14, arrow: {base: 20, height: 8}}
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {

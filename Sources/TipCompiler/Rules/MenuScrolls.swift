@@ -12,14 +12,16 @@ enum MenuScrolls: Rule {
     wrong: """
       menus:
         add:
-          titles: [One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten]
-          anchor: {x: 300, y: 400, width: 44, height: 44}
+          titles: [One, Two, Three, Four, Five, Six]
+          anchor: {x: 300, y: 100, width: 44, height: 44}
+          style: {max-height: 200}
       """,
     right: """
       menus:
         add:
-          titles: [One, Two, Three, Four, Five]
-          anchor: {x: 300, y: 400, width: 44, height: 44}
+          titles: [One, Two, Three, Four, Five, Six]
+          anchor: {x: 300, y: 100, width: 44, height: 44}
+          style: {max-rows: 4}
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {

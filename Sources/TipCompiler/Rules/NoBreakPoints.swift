@@ -15,14 +15,14 @@ enum NoBreakPoints: Rule {
         hint:
           message: แตะเพื่อบันทึกการเปลี่ยนแปลงทั้งหมดของคุณ
           anchor: {x: 100, y: 100, width: 44, height: 44}
-          style: {width: 120}
+          style: {width: 160}
       """,
     right: """
       tips:
         hint:
           message: "แตะเพื่อ\\u200Bบันทึก\\u200Bการเปลี่ยนแปลง\\u200Bทั้งหมด\\u200Bของคุณ"
           anchor: {x: 100, y: 100, width: 44, height: 44}
-          style: {width: 120}
+          style: {width: 160}
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {

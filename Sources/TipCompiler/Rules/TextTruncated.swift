@@ -13,13 +13,13 @@ enum TextTruncated: Rule {
       banners:
         saved:
           message: Your changes are saved on this device and will be sent to all the others as soon as there is a connection again
-          style: {text: {max-lines: 1}}
+          style: {text: {max-lines: 1, overflow: ellipsis}}
       """,
     right: """
       banners:
         saved:
           message: Your changes are saved
-          style: {text: {max-lines: 1}}
+          style: {text: {max-lines: 1, overflow: ellipsis}}
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {

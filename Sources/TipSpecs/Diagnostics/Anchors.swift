@@ -19,7 +19,7 @@ extension DiagnosticKind {
       tips:
         hint:
           message: Tap here
-          anchor: {x: 20, y: 40, width: 44, height: 44}
+          anchor: {x: 20, y: 60, width: 44, height: 44}
       """)
 
   package static let overConstrained = DiagnosticKind(
@@ -32,11 +32,15 @@ extension DiagnosticKind {
       """,
     wrong: """
       anchors:
-        avatar: {left: 20, right: 20, width: 44, top: 8, height: 44}
+        avatar: {in: safe-area, left: 20, right: 20, width: 44, top: 8, height: 44}
+      tips:
+        hint: {message: Tap your photo, anchor: avatar}
       """,
     right: """
       anchors:
-        avatar: {left: 20, width: 44, top: 8, height: 44}
+        avatar: {in: safe-area, left: 20, width: 44, top: 8, height: 44}
+      tips:
+        hint: {message: Tap your photo, anchor: avatar}
       """)
 
   package static let underConstrained = DiagnosticKind(
@@ -48,11 +52,15 @@ extension DiagnosticKind {
       """,
     wrong: """
       anchors:
-        avatar: {left: 20, width: 44, top: 8}
+        avatar: {in: safe-area, left: 20, width: 44, top: 8}
+      tips:
+        hint: {message: Tap your photo, anchor: avatar}
       """,
     right: """
       anchors:
-        avatar: {left: 20, width: 44, top: 8, height: 44}
+        avatar: {in: safe-area, left: 20, width: 44, top: 8, height: 44}
+      tips:
+        hint: {message: Tap your photo, anchor: avatar}
       """)
 }
 

@@ -15,7 +15,7 @@ extension DiagnosticKind {
       tips:
         hint:
           message: Tap here
-          anchor: {x: 20, y: 40, width: 44, height: 44}
+          anchor: {x: 20, y: 60, width: 44, height: 44}
       """)
 
   package static let missingValue = DiagnosticKind(

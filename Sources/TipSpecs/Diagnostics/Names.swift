@@ -49,12 +49,12 @@ extension DiagnosticKind {
     wrong: """
       banners:
         saved:
-          message: {pt-BR: Salvo, pt-br: Guardado}
+          message: {en: Saved, EN: Stored}
       """,
     right: """
       banners:
         saved:
-          message: {pt-BR: Salvo, pt-PT: Guardado}
+          message: {en: Saved, en-GB: Stored}
       """)
 }
 

@@ -10,16 +10,20 @@ extension DiagnosticKind {
       three decimals, so that the same file gives the same bytes everywhere.
       """,
     wrong: """
-      styles:
-        brand:
-          corner-radius: -4
-          background-opacity: 98
+      banners:
+        saved:
+          message: Saved
+          style:
+            corner-radius: -4
+            disabled-opacity: 98
       """,
     right: """
-      styles:
-        brand:
-          corner-radius: 4
-          background-opacity: 0.98
+      banners:
+        saved:
+          message: Saved
+          style:
+            corner-radius: 4
+            disabled-opacity: 0.98
       """)
 }
 

@@ -9,7 +9,7 @@ extension DiagnosticKind {
       """,
     wrong: "tips:\n  hint: {message: Hi, anchor: *avatar}\n",
     right: """
-      x-avatar: &avatar {x: 10, y: 40, width: 20, height: 20}
+      x-avatar: &avatar {x: 10, y: 60, width: 20, height: 20}
       tips:
         hint: {message: Hi, anchor: *avatar}
 
@@ -27,8 +27,8 @@ extension DiagnosticKind {
       An anchor that nothing uses is a leftover, or the alias was mistyped. If a text is meant to begin with `&`, put \
       it in quotes.
       """,
-    wrong: "tips:\n  hint: {message: &greeting Hi, anchor: {x: 10, y: 40, width: 20, height: 20}}\n",
-    right: "tips:\n  hint: {message: Hi, anchor: {x: 10, y: 40, width: 20, height: 20}}\n")
+    wrong: "tips:\n  hint: {message: &greeting Hi, anchor: {x: 10, y: 60, width: 20, height: 20}}\n",
+    right: "tips:\n  hint: {message: Hi, anchor: {x: 10, y: 60, width: 20, height: 20}}\n")
 }
 
 extension Diagnostic {

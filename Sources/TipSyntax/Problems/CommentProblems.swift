@@ -7,8 +7,8 @@ extension DiagnosticKind {
       A space and a `#` begin a comment, so that `color: #ff0000` is a key without a value. Colours that begin with \
       `#` are written in quotes.
       """,
-    wrong: "styles:\n  brand:\n    background: #ff0000\n",
-    right: "styles:\n  brand:\n    background: \"#ff0000\"\n")
+    wrong: "banners:\n  saved: {message: Saved, style: brand}\nstyles:\n  brand:\n    background: #aa0000\n",
+    right: "banners:\n  saved: {message: Saved, style: brand}\nstyles:\n  brand:\n    background: \"#aa0000\"\n")
 }
 
 extension Diagnostic {

@@ -9,8 +9,8 @@ extension DiagnosticKind {
       a byte-order mark in the middle of a file cannot be seen in an editor, and programs disagree about whether they \
       end a line: they may stand within quotes, or be written as an escape such as "\\u2028".
       """,
-    wrong: "tips:\n  hint:\n    message: Two\u{2028}lines\n    anchor: {x: 10, y: 40, width: 20, height: 20}\n",
-    right: "tips:\n  hint:\n    message: \"Two\\u2028lines\"\n    anchor: {x: 10, y: 40, width: 20, height: 20}\n")
+    wrong: "tips:\n  hint:\n    message: Two\u{2028}lines\n    anchor: {x: 10, y: 60, width: 20, height: 20}\n",
+    right: "tips:\n  hint:\n    message: \"Two\\u2028lines\"\n    anchor: {x: 10, y: 60, width: 20, height: 20}\n")
 
   static let limitBlankRun = DiagnosticKind(
     "limit-blank-run", summary: "A file holds too many blanks or empty lines in a row.",

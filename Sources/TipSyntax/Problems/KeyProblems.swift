@@ -11,7 +11,7 @@ extension DiagnosticKind {
       tips:
         hint:
           message: Hi
-          anchor: {x: 10, y: 40, width: 20, height: 20}
+          anchor: {x: 10, y: 60, width: 20, height: 20}
           message: Hello
 
       """,
@@ -19,7 +19,7 @@ extension DiagnosticKind {
       tips:
         hint:
           message: Hello
-          anchor: {x: 10, y: 40, width: 20, height: 20}
+          anchor: {x: 10, y: 60, width: 20, height: 20}
 
       """)
 
@@ -31,6 +31,8 @@ extension DiagnosticKind {
       """,
     wrong: """
       x-base: &base {background: "#3355FF"}
+      banners:
+        saved: {message: Saved, style: brand}
       styles:
         brand:
           <<: *base
@@ -38,6 +40,8 @@ extension DiagnosticKind {
 
       """,
     right: """
+      banners:
+        saved: {message: Saved, style: brand}
       styles:
         base: {background: "#3355FF"}
         brand:

@@ -13,7 +13,7 @@ extension DiagnosticKind {
         hint:
           title: Saved: now
           message: Hi
-          anchor: {x: 10, y: 40, width: 20, height: 20}
+          anchor: {x: 10, y: 60, width: 20, height: 20}
 
       """,
     right: """
@@ -21,7 +21,7 @@ extension DiagnosticKind {
         hint:
           title: "Saved: now"
           message: Hi
-          anchor: {x: 10, y: 40, width: 20, height: 20}
+          anchor: {x: 10, y: 60, width: 20, height: 20}
 
       """)
 }

@@ -8,8 +8,8 @@ extension DiagnosticKind {
       `!!null`, `!!map` and `!!seq` are accepted where they agree with the value. A text that is meant to begin with \
       `!` needs quotes.
       """,
-    wrong: "tips:\n  hint: {message: !Hola, anchor: {x: 10, y: 40, width: 20, height: 20}}\n",
-    right: "tips:\n  hint: {message: \"!Hola\", anchor: {x: 10, y: 40, width: 20, height: 20}}\n")
+    wrong: "tips:\n  hint: {message: !Hola, anchor: {x: 10, y: 60, width: 20, height: 20}}\n",
+    right: "tips:\n  hint: {message: \"!Hola\", anchor: {x: 10, y: 60, width: 20, height: 20}}\n")
 }
 
 extension Diagnostic {
