@@ -2,51 +2,77 @@ import TipSpecs
 
 extension LaidOutPopup {
   /// Names cells in a message: "on iphone-se in ar at xxxLarge". An axis on which all are meant, or which has one value
-  /// only, is left out; of many cells the first three are named.
+  /// only, is left out; of many groups of cells, and of many names, the first three are named.
   func words(_ cells: [CellName]) -> String {
     let total = plan.screens.count * project.locales.count * project.textSizes.count
     if Set(cells).count == total { return total == 1 ? "" : " in every variant" }
-    let columns = collapsed(cells)
-    let shown = columns.prefix(3).joined(separator: "; ")
-    return " " + shown + (columns.count > 3 ? "; and \(columns.count - 3) more" : "")
+    let phrases = blocks(of: cells).map(words)
+    return " " + phrases.prefix(3).joined(separator: "; ")
+      + (phrases.count > 3 ? "; and \(phrases.count - 3) more" : "")
   }
 
-  /// One phrase for each group of cells that make a block: screens with the same locales and text sizes.
-  private func collapsed(_ cells: [CellName]) -> [String] {
-    var groups: [(screens: [Int], rest: [Pair])] = []
-    for screen in plan.screens {
-      let rest = cells.filter { $0.screen == screen }.map { Pair(locale: $0.locale, textSize: $0.textSize) }
-      if rest.isEmpty { continue }
-      if let known = groups.firstIndex(where: { $0.rest == rest }) {
-        groups[known].screens.append(screen)
-      } else {
-        groups.append(([screen], rest))
-      }
+  /// Cells that make a block: each of the screens with each of the locales and each of the text sizes.
+  private struct Block {
+    var screens: [Int]
+    var locales: [Int]
+    var textSizes: [Int]
+  }
+
+  /// The cells in as few blocks as grouping text sizes, then locales, then screens gives.
+  private func blocks(of cells: [CellName]) -> [Block] {
+    let byScreen = Dictionary(grouping: cells, by: \.screen)
+    let columns = plan.screens.compactMap { screen in
+      byScreen[screen].map { (key: screen, value: rows(of: $0)) }
     }
-    return groups.map { group in
-      var words: [String] = []
-      if plan.screens.count > 1 { words.append("on " + list(group.screens.map { project.screens[$0].name })) }
-      let locales = unique(group.rest.map(\.locale))
-      let sizes = unique(group.rest.map(\.textSize))
-      if project.locales.count > 1 && locales.count < project.locales.count {
-        words.append("in " + list(locales.map { project.locales[$0].tag }))
-      }
-      if project.textSizes.count > 1 && sizes.count < project.textSizes.count {
-        words.append("at " + list(sizes.map { project.textSizes[$0].name }))
-      }
-      return words.joined(separator: " ")
+    return merged(columns) { first, second in
+      first.count == second.count && zip(first, second).allSatisfy { $0.locales == $1.locales && $0.sizes == $1.sizes }
+    }.flatMap { screens, rows in
+      rows.map { Block(screens: screens, locales: $0.locales, textSizes: $0.sizes) }
     }
   }
 
-  private struct Pair: Equatable {
-    var locale: Int
-    var textSize: Int
+  /// The locales and text sizes of one screen's cells.
+  private func rows(of cells: [CellName]) -> [(locales: [Int], sizes: [Int])] {
+    let byLocale = Dictionary(grouping: cells, by: \.locale)
+    let sizes = project.locales.indices.compactMap { locale in
+      byLocale[locale].map { (key: locale, value: Set($0.map(\.textSize)).sorted()) }
+    }
+    return merged(sizes, areEqual: ==).map { (locales: $0.keys, sizes: $0.value) }
+  }
+
+  private func words(_ block: Block) -> String {
+    var words: [String] = []
+    if block.screens.count < plan.screens.count {
+      words.append("on " + list(shortened(block.screens.map { project.screens[$0].name })))
+    }
+    if block.locales.count < project.locales.count {
+      words.append("in " + list(shortened(block.locales.map { project.locales[$0].tag })))
+    }
+    if block.textSizes.count < project.textSizes.count {
+      words.append("at " + list(shortened(block.textSizes.map { project.textSizes[$0].name })))
+    }
+    return words.joined(separator: " ")
   }
 }
 
-private func unique(_ values: [Int]) -> [Int] {
-  var seen: Set<Int> = []
-  return values.filter { seen.insert($0).inserted }
+/// Keys with equal values together, in the order of the first of each.
+private func merged<Value>(
+  _ entries: [(key: Int, value: Value)], areEqual: (Value, Value) -> Bool
+) -> [(keys: [Int], value: Value)] {
+  var groups: [(keys: [Int], value: Value)] = []
+  for (key, value) in entries {
+    if let known = groups.firstIndex(where: { areEqual($0.value, value) }) {
+      groups[known].keys.append(key)
+    } else {
+      groups.append(([key], value))
+    }
+  }
+  return groups
+}
+
+/// The first three names and how many more there are; four are named all.
+private func shortened(_ names: [String]) -> [String] {
+  names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names
 }
 
 /// "a", "a and b", "a, b and c".

@@ -14,8 +14,8 @@ enum NoSideFits: Rule {
     wrong: """
       tips:
         hint:
-          message: Hello
-          anchor: {x: 0, y: 0, width: 390, height: 844}
+          message: Hi
+          anchor: {x: 20, y: 60, width: 350, height: 740}
       """,
     right: """
       tips:
@@ -27,7 +27,10 @@ enum NoSideFits: Rule {
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let cut = popup.anchored.filter { !$0.anchored.result.fits }
     guard let worst = cut.first, let anchor = popup.plan.anchor else { return }
-    let tried = explain(worst.anchored.request) { axis, room in naturalSize(popup, worst.cell, axis, room) }
+    let tried = explain(worst.anchored.request) { axis, room in
+      let whole = worst.cell.wholes.first { $0.axis == axis }?.body ?? popup.contentLayout(of: worst.cell).layout.body
+      return Size(width: min(whole.width, room.width), height: min(whole.height, room.height))
+    }
     let figures = (tried?.candidates ?? []).map {
       "\($0.placement.description): room \(points($0.room)), needs \(points($0.need))"
     }
@@ -39,13 +42,5 @@ enum NoSideFits: Rule {
         kind, "\(popup.quotedID) fits at no side of its anchor\(popup.words(cut.map(\.cell.name)))",
         at: Label(anchor.place, outcome),
         help: figures + ["shorten it, or allow more sides with `fallbacks`"], popup: popup.plan.id))
-  }
-
-  private static func naturalSize(_ popup: LaidOutPopup, _ cell: Cell, _ axis: Popup.Axis, _ room: Size) -> Size {
-    let layouts = popup.contents[cell.content].layouts.filter { $0.layout.axis == axis }
-    let layout = layouts.first { $0.layout.contentHeight == $0.layout.body.height } ?? layouts.first
-    guard let layout else { return popup.contentLayout(of: cell).layout.body }
-    return Size(
-      width: min(layout.layout.body.width, room.width), height: min(layout.layout.contentHeight, room.height))
   }
 }
