@@ -55,24 +55,35 @@ struct StyleResolver {
   }
 
   /// Follows `extends` from the first style to the end and merges what it finds.
+  ///
+  /// A style that extends nothing by name extends its kind's default. Where a project's own default leads back to that
+  /// very style, nobody has written a circle: the preset's default is meant.
   private func merge(
     _ first: [(StyleSpec, Place)], level: Int, name: String?, kind: PopupKind, scope: Scope,
     into sink: inout DiagnosticSink
   ) -> ResolvedStyle? {
     var chain = first
     var visited: Set<String> = name.map { ["\(level) \($0)"] } ?? []
-    var level = level
-    var name = name
+    var (level, name) = (level, name)
+    var unwritten: (length: Int, level: Int, name: String?)?
+    var meansPreset = false
     while let next = self.next(after: chain[chain.count - 1].0, level: level, name: name, kind: kind, scope: scope) {
-      let start = next.name == name ? level + 1 : 0
+      let isWritten = next.place != nil
+      let start = !isWritten && meansPreset ? scope.presetLevel : next.name == name ? level + 1 : 0
       guard let (style, found) = scope.style(next.name, from: start) else {
         sink.report(.unknownStyle(next.name, near: scope.styleNames, at: next.place))
         return nil
       }
+      if !isWritten && found < scope.presetLevel { unwritten = (chain.count, level, name) }
       if !visited.insert("\(found) \(next.name)").inserted {
-        guard next.place != nil else { break }
-        sink.report(.styleCycle(chain.compactMap { $0.0.extends }))
-        return nil
+        guard let turn = unwritten, !meansPreset else {
+          sink.report(.styleCycle(chain.compactMap { $0.0.extends }))
+          return nil
+        }
+        meansPreset = true
+        chain.removeSubrange(turn.length...)
+        (level, name) = (turn.level, turn.name)
+        continue
       }
       chain.append((style.style.value, style.name.place))
       (level, name) = (found, next.name)
