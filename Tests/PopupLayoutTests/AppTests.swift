@@ -12,11 +12,18 @@ import Testing
     return popup
   }
 
-  private func layout(_ layout: Popup.Layout, _ size: Size, maxWidth: Double, axis: Popup.Axis = .vertical)
-    -> Popup.Layout
-  {
+  /// A layout of a size, whose contents are as high as it, or higher. Its rows are 44 high.
+  private func layout(
+    _ layout: Popup.Layout, _ size: Size, maxWidth: Double, axis: Popup.Axis = .vertical, contentHeight: Double? = nil
+  ) -> Popup.Layout {
     var other = layout
     (other.axis, other.maxWidth, other.body) = (axis, maxWidth, size)
+    other.contentHeight = contentHeight ?? size.height
+    other.rows = stride(from: 0, through: other.contentHeight - 44, by: 44).map { y in
+      var row = layout.rows[0]
+      row.frame = Rect(0, y, size.width, 44)
+      return row
+    }
     return other
   }
 
@@ -40,7 +47,7 @@ import Testing
     popup.contents[0].layouts = [
       layout(whole, Size(width: 100, height: 180), maxWidth: 100),
       layout(whole, Size(width: 300, height: 90), maxWidth: 365),
-      layout(whole, Size(width: 300, height: 44), maxWidth: 365),
+      layout(whole, Size(width: 300, height: 44), maxWidth: 365, contentHeight: 90),
       layout(whole, Size(width: 120, height: 150), maxWidth: 120, axis: .horizontal),
     ]
     let content = popup.contents[0]

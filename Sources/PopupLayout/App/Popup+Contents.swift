@@ -28,9 +28,11 @@ extension Popup {
 extension Popup.Content {
   /// The layout to use where the body may be no larger than a size, as an index in `layouts`; `nil` if there are none.
   ///
-  /// It is the one wrapped for the widest room that is no wider than this one, and of those the tallest; where there is
-  /// none, one wrapped for more whose body fits all the same; where none fits, the one of which least has to be cut.
-  public func layoutIndex(for axis: Popup.Axis, within maximum: Size) -> Int? {
+  /// It is one of which least is hidden: the one wrapped for the widest room that is no wider than this one, and of those
+  /// the tallest; where there is none, one wrapped for more whose body fits all the same; where none fits, the one of
+  /// which least has to be cut. Of two that differ only in the device pixels that they were rounded for, the one for
+  /// `scale` is taken.
+  public func layoutIndex(for axis: Popup.Axis, within maximum: Size, scale: Int? = nil) -> Int? {
     // Sizes in a file have three decimals.
     let (width, height) = (maximum.width + 0.001, maximum.height + 0.001)
     func isBetter(_ index: Int, than other: Int?) -> Bool {
@@ -40,7 +42,12 @@ extension Popup.Content {
     }
     var best: Int?
     for index in layouts.indices where isBetter(index, than: best) { best = index }
-    return best
+    guard let best, layouts[best].scale != scale else { return best }
+    func isTwin(_ layout: Popup.Layout) -> Bool {
+      layout.body.width <= width && layout.body.height <= height && layout.differsOnlyByPixels(from: layouts[best])
+    }
+    return layouts.firstIndex { $0.scale == scale && isTwin($0) }
+      ?? layouts.firstIndex { $0.scale == nil && isTwin($0) } ?? best
   }
 
   /// How little a layout suits: the lesser the better, the first figure counts most.
@@ -48,20 +55,60 @@ extension Popup.Content {
     let otherAxis = layout.axis == axis ? 0.0 : 1
     if layout.body.width > width { return [otherAxis, 2, layout.body.width, layout.body.height] }
     if layout.body.height > height { return [otherAxis, 1, layout.body.height, -layout.maxWidth] }
+    let hidden = layout.hiddenHeight
     // What was wrapped for more room than there is may fit, but where it was not hugged it is the wrong one.
-    if layout.maxWidth > width { return [otherAxis, 0, 1, layout.maxWidth, -layout.body.height] }
-    return [otherAxis, 0, 0, -layout.maxWidth, -layout.body.height]
+    if layout.maxWidth > width { return [otherAxis, 0, hidden, 1, layout.maxWidth, -layout.body.height] }
+    return [otherAxis, 0, hidden, 0, -layout.maxWidth, -layout.body.height]
   }
 }
 
 extension Popup.Layout {
+  /// How much of the contents the body has no room for, in points.
+  fileprivate var hiddenHeight: Double {
+    let hidden = contentHeight - body.height
+    return hidden > 0.001 ? hidden : 0
+  }
+
+  /// Whether the same lines and rows stand in a body that is less than a point wider or narrower.
+  fileprivate func differsOnlyByPixels(from other: Popup.Layout) -> Bool {
+    func lines(_ layout: Popup.Layout) -> [[String]] {
+      let titles = layout.rows.flatMap { [$0.title, $0.subtitle] } + layout.actions.map(\.title)
+      return (layout.texts + titles.compactMap { $0 }).map { $0.lines.map(\.text) }
+    }
+    return axis == other.axis && abs(body.width - other.body.width) < 1
+      && (hiddenHeight > 0) == (other.hiddenHeight > 0) && visibleRows == other.visibleRows
+      && lines(self) == lines(other)
+  }
+
   /// The height that the body would have with one line or one row, in points: less room than that is no room.
   ///
   /// Compiler and app take it from here, so that both call the same sides useless.
   public var minimumHeight: Double {
-    if let row = rows.first { return min(body.height, row.frame.maxY) }
-    let textHeight = texts.reduce(0) { $0 + $1.frame.height }
+    if let first = rows.first, let last = rows.last {
+      return min(body.height, contentHeight - (last.frame.maxY - first.frame.maxY))
+    }
     guard let first = texts.first, !first.lines.isEmpty else { return body.height }
-    return body.height - textHeight + first.frame.height / Double(first.lines.count)
+    let column = texts.map(\.frame) + actions.map(\.frame)
+    let columnHeight = (column.map(\.maxY).max() ?? 0) - (column.map(\.minY).min() ?? 0)
+    let textHeight = texts.reduce(0) { $0 + $1.frame.height }
+    let besideHeight = (images.map(\.frame.height) + [close?.frame.height ?? 0]).max() ?? 0
+    // A body that is higher than its contents only because it was told to can lose that first.
+    let padding = min(body.height, contentHeight) - max(columnHeight, besideHeight)
+    let line = first.frame.height / Double(first.lines.count)
+    return min(body.height, padding + max(columnHeight - textHeight + line, besideHeight))
+  }
+
+  /// The width that the body would have with one letter a line, in points: at the sides, less room than that is no room.
+  ///
+  /// It is never more than that, and may be less where a body is wider than its contents.
+  public var minimumWidth: Double {
+    let pictures = images + rows.compactMap(\.image)
+    let words = texts + rows.map(\.title)
+    let frames = words.map(\.frame) + pictures.map(\.frame) + [close?.frame].compactMap { $0 }
+    guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else { return body.width }
+    let padding = 2 * max(0, min(left, body.width - right))
+    let letter = words.map(\.font.size).min() ?? 0
+    let beside = (pictures.map(\.frame.width).max() ?? 0) + (close?.frame.width ?? 0)
+    return min(body.width, padding + beside + letter)
   }
 }

@@ -19,13 +19,14 @@ extension Popup {
     let content = contents[index]
     guard let anchor, !content.layouts.isEmpty else { return nil }
     // Not by `map`: the layout that the body's size came from is found again by the room that it was chosen for.
-    func layout(_ axis: Axis, _ room: Size) -> Int { content.layoutIndex(for: axis, within: room) ?? 0 }
+    func layout(_ axis: Axis, _ room: Size) -> Int { content.layoutIndex(for: axis, within: room, scale: scale) ?? 0 }
     var request = PlacementRequest(
       anchor: anchor, window: window, insets: insets, placing: placing, direction: content.direction, scale: scale,
       body: BodySizes(Size(width: 0, height: 0)))
     let usable = usableArea(request, for: .vertical)
-    let widest = content.layouts[layout(.vertical, Size(width: usable.width, height: usable.height))]
-    request.body = BodySizes(widest.body, minimumHeight: widest.minimumHeight)
+    let whole = content.layouts[layout(.vertical, Size(width: usable.width, height: usable.height))]
+    request.body = BodySizes(
+      whole.body, minimumHeight: whole.minimumHeight, minimumWidth: whole.minimumWidth)
     let result = PopupLayout.place(request) { axis, room in content.layouts[layout(axis, room)].body }
     guard let result else { return nil }
     return Variant(
@@ -37,7 +38,8 @@ extension Popup {
   private func placeBanner(_ index: Int, _ window: Size, _ insets: Insets, _ scale: Int?) -> Variant? {
     let content = contents[index]
     let room = bannerRoom(window: window, insets: insets, scale: scale)
-    guard let layout = content.layoutIndex(for: .vertical, within: Size(width: window.width, height: .infinity))
+    let largest = Size(width: window.width, height: .infinity)
+    guard let layout = content.layoutIndex(for: .vertical, within: largest, scale: scale)
     else { return nil }
     let declared = declaredBanner(index, layout)
     let height = declared?.contentFrame?.height ?? min(room.height, content.layouts[layout].body.height)

@@ -65,6 +65,9 @@ extension Popup {
     public var axis: Axis
     /// The width of the room that its texts were wrapped for, in points: it may be used where there is as much.
     public var maxWidth: Double
+    /// Device pixels in a point that its sizes are rounded up to; `nil` where they are exact, or the same for all screens
+    /// that show it.
+    public var scale: Int?
     /// The body's size, in points.
     public var body: Size
     /// A tip's or banner's title and message, in this order.
@@ -81,7 +84,8 @@ extension Popup {
     public var separators: [Separator]
     /// A menu's sections.
     public var sections: [Section]
-    /// The height that the body would have if nothing were cut, in points.
+    /// The height that all contents take with the padding around them, in points: more than the body's where they are
+    /// cut or scroll, less where the body is higher than it has to be.
     public var contentHeight: Double
     /// How many rows are wholly visible without scrolling; `nil` for tips and banners.
     public var visibleRows: Int?
@@ -90,10 +94,12 @@ extension Popup {
 
     public init(
       axis: Axis, maxWidth: Double, body: Size, texts: [Text], images: [Image], actions: [Action], close: Button?,
-      rows: [Row], separators: [Separator], sections: [Section], contentHeight: Double, visibleRows: Int?, scrolls: Bool
+      rows: [Row], separators: [Separator], sections: [Section], contentHeight: Double, visibleRows: Int?,
+      scrolls: Bool, scale: Int? = nil
     ) {
       self.axis = axis
       self.maxWidth = maxWidth
+      self.scale = scale
       self.body = body
       self.texts = texts
       self.images = images

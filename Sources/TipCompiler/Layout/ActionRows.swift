@@ -43,7 +43,7 @@ struct ActionRows {
     if let first = titles.first, let last = titles.last { left += flush(align, first: first, last: last) }
     var top = y
     for title in titles {
-      let own = min(Self.width(title), width)
+      let own = min(Self.width(title), width + 2 * Spacing.actionPadding)
       if isStacked {
         let height = size.height / Double(titles.count)
         let offset = align.offset(of: own, in: width) + flush(align, first: title, last: title)

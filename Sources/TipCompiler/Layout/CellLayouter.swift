@@ -11,6 +11,19 @@ struct CellLayouter {
   /// Contents that were laid out before, for this locale and text size.
   var cache: [ContentRoom: ContentLayout]
 
+  /// What the solver looked at on the last run, in its order: an app that places the popup again needs all of it.
+  private(set) var asked: [ContentLayout] = []
+
+  init(
+    plan: PopupPlan, screen: ScreenSpec, context: LayoutContext, placing: Placing, cache: [ContentRoom: ContentLayout]
+  ) {
+    self.plan = plan
+    self.screen = screen
+    self.context = context
+    self.placing = placing
+    self.cache = cache
+  }
+
   enum Outcome {
     case placed(Cell.Position, ContentLayout)
     case offscreen(Rect, distance: Double)
@@ -21,13 +34,21 @@ struct CellLayouter {
     var request = PlacementRequest(
       anchor: anchor, window: screen.size, insets: screen.safeArea, placing: placing, direction: context.direction,
       scale: screen.scale, body: BodySizes(Size(width: 0, height: 0)))
-    request.body = minimums(usableArea(request, for: .vertical))
+    let usable = usableArea(request, for: .vertical)
+    let whole = contents(.vertical, Room(width: usable.width, height: usable.height))
+    // The least body that shows a line or a row: with less room, the solver tries another side.
+    request.body = BodySizes(
+      whole.layout.body, minimumHeight: whole.layout.minimumHeight, minimumWidth: whole.layout.minimumWidth)
+    asked = []
     let result = place(request) { axis, room in
-      contents(axis, Room(width: room.width, height: room.height)).layout.body
+      let contents = contents(axis, Room(width: room.width, height: room.height))
+      asked.append(contents)
+      return contents.layout.body
     }
     guard let result else {
       return .offscreen(anchor, distance: distanceOffscreen(anchor, window: screen.size) ?? 0)
     }
+    if !result.fits { asked.append(whole) }
     let room = Room(width: result.room.width, height: result.room.height)
     return .placed(
       .anchored(anchor: anchor, request: request, result: result), contents(result.axis, room))
@@ -44,14 +65,9 @@ struct CellLayouter {
       case .menu(let menu): MenuLayout(menu, style: style, context: context, room: room).run()
       }
     laidOut.layout.axis = axis
+    laidOut.layout.scale = context.scale
     cache[key] = laidOut
     return laidOut
-  }
-
-  /// The least body that shows a line or a row: with less room, the solver tries another side.
-  private mutating func minimums(_ usable: Rect) -> BodySizes {
-    let whole = contents(.vertical, Room(width: usable.width, height: usable.height)).layout
-    return BodySizes(whole.body, minimumHeight: whole.minimumHeight)
   }
 
   /// A banner: as wide as the screen, its contents inside the safe area, a part of it beyond the edge.
@@ -65,7 +81,8 @@ struct CellLayouter {
     let key = ContentRoom(
       axis: .vertical, room: Room(width: screen.width.value, height: screen.height.value), scale: context.scale,
       insets: screen.safeArea)
-    let laidOut = cache[key] ?? bannerContents(message, edge: edge, overshoot: overshoot, inset: inset)
+    var laidOut = cache[key] ?? bannerContents(message, edge: edge, overshoot: overshoot, inset: inset)
+    laidOut.layout.scale = context.scale
     cache[key] = laidOut
     let placement = placeBanner(
       height: laidOut.layout.body.height - overshoot - inset, placing: placing, window: screen.size,

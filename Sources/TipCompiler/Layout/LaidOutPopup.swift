@@ -26,7 +26,8 @@ struct LocalizedContent {
   let locale: Int
   let textSize: Int
 
-  /// Each different layout once, in the order in which screens needed them.
+  /// Each different layout once, in the order in which screens needed them: those that are shown, and those that had no
+  /// room where the declared anchors are but may have where the app's are.
   var layouts: [ContentLayout] = []
 
   /// Adds a layout, or finds the one that shows the same: it holds for the least of the rooms that it was made for.
@@ -34,6 +35,7 @@ struct LocalizedContent {
     let found = layouts.firstIndex { known in
       var same = known.layout
       same.maxWidth = layout.layout.maxWidth
+      same.scale = layout.layout.scale
       return same == layout.layout
     }
     guard let found else {
@@ -41,6 +43,7 @@ struct LocalizedContent {
       return layouts.count - 1
     }
     layouts[found].layout.maxWidth = min(layouts[found].layout.maxWidth, layout.layout.maxWidth)
+    if layouts[found].layout.scale != layout.layout.scale { layouts[found].layout.scale = nil }
     return found
   }
 }
@@ -55,6 +58,9 @@ struct Cell {
   /// The index of its layout within them.
   let layout: Int
   let position: Position
+
+  /// The bodies that the solver was given, in its order: the first of an axis is as large as the usable area allows.
+  let wholes: [(axis: Popup.Axis, body: Size)]
 
   enum Position {
     case anchored(anchor: Rect, request: PlacementRequest, result: PlacementResult)

@@ -34,7 +34,11 @@ func layOut(
         popup.offscreen.append(OffscreenCell(name: name, anchor: anchor, distance: distance))
       case .placed(let position, let layout):
         let index = popup.contents[content].index(of: layout)
-        popup.cells.append(Cell(name: name, content: content, layout: index, position: position))
+        for other in layouter.asked { _ = popup.contents[content].index(of: other) }
+        popup.cells.append(
+          Cell(
+            name: name, content: content, layout: index, position: position,
+            wholes: layouter.asked.map { ($0.layout.axis, $0.layout.body) }))
       }
     }
   }

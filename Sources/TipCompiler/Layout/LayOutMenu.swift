@@ -84,17 +84,17 @@ struct MenuLayout {
   }
 
   private func assemble(_ sections: [SectionTexts], width: Double) -> ContentLayout {
-    var parts = Parts(assembly: Assembly(width: width, direction: context.direction), y: padding.top)
-    for (index, section) in sections.enumerated() {
-      if index > 0 { parts.y += context.snappedUp(style.sectionGap.value) }
-      add(section, isFirst: index == 0, width: width, to: &parts)
-    }
+    var parts = stack(sections, width: width, from: padding.top)
     let contentHeight = context.snappedUp(parts.y + padding.bottom)
     let visible = visibleRows(parts.rows, contentHeight: contentHeight)
     let all = parts.rows.count
-    let height =
-      visible == all ? contentHeight : parts.rows.prefix(visible).last.map { $0.frame.maxY + padding.bottom } ?? 0
-    let body = Size(width: width, height: min(height, max(room.height, 0)))
+    let shown = visible == all ? contentHeight : parts.rows.prefix(visible).last.map { bottom(of: $0) } ?? 0
+    let height = min(max(shown, min(style.minHeight.value, style.maxHeight?.value ?? .infinity)), max(room.height, 0))
+    let body = Size(width: width, height: context.snappedUp(height))
+    if visible == all && height > contentHeight {
+      let offset = style.verticalAlign.offset(of: contentHeight, in: height)
+      parts = stack(sections, width: width, from: padding.top + offset)
+    }
     return ContentLayout(
       layout: Popup.Layout(
         axis: .vertical, maxWidth: room.width, body: body, texts: [], images: [], actions: [], close: nil,
@@ -103,13 +103,32 @@ struct MenuLayout {
       texts: parts.assembly.texts, images: parts.assembly.images)
   }
 
-  /// How many rows stand wholly in the room, and in `max-height` and `max-rows`.
+  /// The sections one below the other, the first beginning at `top`.
+  private func stack(_ sections: [SectionTexts], width: Double, from top: Double) -> Parts {
+    var parts = Parts(assembly: Assembly(width: width, direction: context.direction), y: top)
+    for (index, section) in sections.enumerated() {
+      if index > 0 { parts.y += context.snappedUp(style.sectionGap.value) }
+      add(section, width: width, to: &parts)
+    }
+    return parts
+  }
+
+  /// How high a body is that ends below a row.
+  private func bottom(of row: Popup.Row) -> Double { context.snappedUp(row.frame.maxY + padding.bottom) }
+
+  /// How many rows stand wholly in the room, and in `max-height` and `max-rows`; one at least where there is room for
+  /// it, however little `max-height` allows.
   private func visibleRows(_ rows: [Popup.Row], contentHeight: Double) -> Int {
-    let limit = min(room.height, style.maxHeight?.value ?? .infinity)
+    let limit = min(room.height, style.maxHeight?.value ?? .infinity) + Self.tolerance
     let most = min(style.maxRows ?? rows.count, rows.count)
     if most == rows.count && contentHeight <= limit { return rows.count }
-    return rows.prefix(most).prefix { $0.frame.maxY + padding.bottom <= limit }.count
+    let whole = rows.prefix(most).prefix { bottom(of: $0) <= limit }.count
+    guard whole == 0, let first = rows.first, bottom(of: first) <= room.height + Self.tolerance else { return whole }
+    return 1
   }
+
+  /// Sums of thousandths in binary may be off by far less than this; a row is never left out for it.
+  private static let tolerance = 1.0 / 4096
 
   /// What has been laid out so far, from the top.
   private struct Parts {
@@ -120,7 +139,7 @@ struct MenuLayout {
     var sections: [Popup.Section] = []
   }
 
-  private func add(_ section: SectionTexts, isFirst: Bool, width: Double, to parts: inout Parts) {
+  private func add(_ section: SectionTexts, width: Double, to parts: inout Parts) {
     let top = parts.y
     var title: Popup.Text?
     if let text = section.title {

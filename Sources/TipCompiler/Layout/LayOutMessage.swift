@@ -65,7 +65,7 @@ struct MessageLayout {
     var result = assemble(
       title: cut.title, message: cut.message, actions: rows,
       body: Size(width: bodyWidth, height: height))
-    result.layout.contentHeight = context.snappedUp(max(natural, minHeight))
+    result.layout.contentHeight = context.snappedUp(natural)
     result.dropped = cut.dropped
     return result
   }

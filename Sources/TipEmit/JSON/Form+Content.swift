@@ -41,6 +41,11 @@ extension Form where Value == Popup.Layout {
         "The width of the room that its texts were wrapped for, in points: it may be used where there is as much.",
         .magnitude
       ) { $0.maxWidth },
+      .omissible(
+        "scale",
+        "Device pixels in a point that its sizes are rounded up to; left out where they are exact, or the same for all screens that show it.",
+        .count
+      ) { $0.scale },
       .key("body", "The body's size.", .size) { $0.body },
       .key("texts", "A tip's or banner's title and message.", .array(of: .text)) { $0.texts },
       .key("images", "A tip's or banner's images.", .array(of: .image)) { $0.images },
@@ -49,9 +54,11 @@ extension Form where Value == Popup.Layout {
       .key("rows", "A menu's rows, those that have to be scrolled to as well.", .array(of: .row)) { $0.rows },
       .key("separators", "The lines between a menu's rows.", .array(of: .separator)) { $0.separators },
       .key("sections", "A menu's sections.", .array(of: .section)) { $0.sections },
-      .key("contentHeight", "The height that the body would have if nothing were cut, in points.", .magnitude) {
-        $0.contentHeight
-      },
+      .key(
+        "contentHeight",
+        "The height that all contents take with the padding around them, in points: more than the body's where they are cut or scroll, less where the body is higher than it has to be.",
+        .magnitude
+      ) { $0.contentHeight },
       .key(
         "visibleRows", "How many rows are wholly visible without scrolling; null for tips and banners.",
         .optional(.count)
