@@ -56,7 +56,7 @@ let package = Package(
       dependencies: [
         "TipCompiler", "TipSpecs", "TipSyntax", "TipText", "TipDrawing", "TipEmit", "PopupLayout",
         "TipDiagnostics",
-      ]),
+      ], exclude: ["Fixtures"]),
     .testTarget(name: "TipEmitTests", dependencies: ["TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics"]),
     .testTarget(name: "TipBuildTests", dependencies: ["TipBuild", "TipCompiler", "TipDiagnostics"]),
     .testTarget(name: "RepositoryTests"),
