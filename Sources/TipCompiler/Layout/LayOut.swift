@@ -25,10 +25,13 @@ func layOut(
       let context = LayoutContext(
         typesetter: typesetter, locale: project.locales[locale], localeIndex: locale,
         textSize: project.textSizes[textSize], scale: project.screens[screen].scale)
+      // Moved there and back: a copy for each cell would make many screens quadratic.
+      var cache: [ContentRoom: ContentLayout] = [:]
+      swap(&cache, &caches[content])
       var layouter = CellLayouter(
-        plan: plan, screen: project.screens[screen], context: context, placing: placing, cache: caches[content])
+        plan: plan, screen: project.screens[screen], context: context, placing: placing, cache: consume cache)
       let outcome = layouter.run(anchor: anchors[screen]?[project.locales[locale].isRightToLeft])
-      caches[content] = layouter.cache
+      swap(&layouter.cache, &caches[content])
       switch outcome {
       case .offscreen(let anchor, let distance):
         popup.offscreen.append(OffscreenCell(name: name, anchor: anchor, distance: distance))
