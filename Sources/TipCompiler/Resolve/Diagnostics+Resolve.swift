@@ -59,6 +59,17 @@ extension Diagnostic {
       help: ["name a file that can be read"], popup: popup)
   }
 
+  static func tooManyVariants(
+    _ count: Int, screens: Int, project: ProjectSpec, at id: Located<String>
+  ) -> Diagnostic {
+    let factors =
+      "\(screens) screens x \(project.locales.count) locales x \(project.themes.count) themes x \(project.textSizes.count) text sizes"
+    return Diagnostic(
+      .limitVariants, "\(quoted(id.value)) would have \(count) variants; \(ProjectSpec.mostVariants) are the most",
+      at: Label(id.place, factors),
+      help: ["name fewer in the project file, or pick some for this popup with `screens`"], popup: id.value)
+  }
+
   static func missingFont(_ path: String, why: String?, at place: Place) -> Diagnostic {
     Diagnostic(
       .missingFont, "the font \(quoted(path)) " + (why.map { "cannot be read: " + $0 } ?? "does not exist"),

@@ -3,7 +3,7 @@ import TipDiagnostics
 /// What is reported while references are resolved.
 package let resolveKinds: [DiagnosticKind] = [
   .duplicateID, .unknownStyle, .styleCycle, .unknownAnchor, .unknownScreen, .unknownFont, .missingFont, .missingImage,
-  .invertedAnchor, .anchorWithoutScreen, .missingTranslation, .unusedStyle, .unusedAnchor,
+  .invertedAnchor, .anchorWithoutScreen, .limitVariants, .missingTranslation, .unusedStyle, .unusedAnchor,
 ]
 
 extension DiagnosticKind {
@@ -172,6 +172,14 @@ extension DiagnosticKind {
       tips:
         hint: {message: Hello, anchor: {by-screen: {default: {x: 20, y: 60, width: 44, height: 44}}}}
       """)
+
+  static let limitVariants = DiagnosticKind(
+    "limit-variants", summary: "A popup would be compiled for more than 10 000 variants.",
+    explanation: """
+      A popup is laid out for every screen, locale, theme and text size of the project, and the four numbers multiply. \
+      Beyond 10 000 the lists are meant otherwise; `screens` of a popup picks a few of the project's.
+      """,
+    wrong: [], right: [])
 
   static let missingTranslation = DiagnosticKind(
     "missing-translation", .warning, standing: .rule,

@@ -71,6 +71,11 @@ struct Linker {
     let content = content(of: popup, into: &sink)
     let accessibility = accessibility(of: popup, into: &sink)
     guard let style, let screens, popup.anchor == nil || anchor != nil else { return nil }
+    let variants = project.variants(onScreens: screens.count)
+    if variants > ProjectSpec.mostVariants {
+      sink.report(.tooManyVariants(variants, screens: screens.count, project: project, at: popup.id))
+      return nil
+    }
     if case .menu(let menu) = content, menu.rows.isEmpty { return nil }
     return PopupPlan(
       id: popup.id.value, kind: popup.kind, place: popup.id.place, source: sources[file].path,
@@ -149,4 +154,17 @@ extension TimePlan {
 extension DiagnosticSink {
   /// Errors reported so far; compared before and after by the one stage that owns this sink, never shared.
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
+}
+
+extension ProjectSpec {
+  /// How many variants one popup may have: more are a mistake, and nobody could look at them.
+  static let mostVariants = 10_000
+
+  /// How many variants a popup on some screens has; a number beyond all bounds where it cannot be reckoned.
+  func variants(onScreens screens: Int) -> Int {
+    [locales.count, themes.count, textSizes.count].reduce(screens) { product, count in
+      let (next, overflow) = product.multipliedReportingOverflow(by: count)
+      return overflow ? .max : next
+    }
+  }
 }

@@ -159,14 +159,16 @@ func boxed(_ record: Record<StyleSpec>) -> ValueType<Boxed<StyleSpec>> {
 extension ValueType where Value == [Located<PlacementSpec>] {
   /// Placements in the order in which they are tried.
   static var placements: ValueType<[Located<PlacementSpec>]> {
-    distinctList(of: .placement, "placement", by: \.text)
+    // None is an answer: the popup is to lie nowhere else.
+    distinctList(of: .placement, "placement", minimum: 0, by: \.text)
   }
 }
 
 extension ValueType where Value == [Located<Dismissal>] {
   /// What makes a popup leave.
   static var dismissals: ValueType<[Located<Dismissal>]> {
-    distinctList(of: .choice, "way", by: \.rawValue)
+    // None is an answer: the app alone lets it go.
+    distinctList(of: .choice, "way", minimum: 0, by: \.rawValue)
   }
 }
 

@@ -17,9 +17,9 @@ func list<Element>(
 
 /// A list in which no entry may stand twice; `name` tells them apart, and `noun` is what one of them is called.
 func distinctList<Element>(
-  of element: ValueType<Element>, _ noun: String, by name: @escaping @Sendable (Element) -> String
+  of element: ValueType<Element>, _ noun: String, minimum: Int = 1, by name: @escaping @Sendable (Element) -> String
 ) -> ValueType<[Located<Element>]> {
-  var type = list(of: element)
+  var type = list(of: element, minimum: minimum)
   let read = type.read
   type.read = { node, context in
     guard let elements = read(node, &context) else { return nil }
