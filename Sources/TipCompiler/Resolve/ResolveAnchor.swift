@@ -43,17 +43,9 @@ private func axis(
   case (let near?, let far?, _):
     start = from + 2 * near.value.thousandths
     extent = to - 2 * far.value.thousandths - start
-  case (let near?, nil, let center?):
-    // From one edge to as far beyond the middle.
+  case (let near?, nil, _):
     start = from + 2 * near.value.thousandths
-    extent = 2 * ((from + to) / 2 + 2 * center.value.thousandths - start)
-  case (nil, let far?, let center?):
-    let end = to - 2 * far.value.thousandths
-    extent = 2 * (end - (from + to) / 2 - 2 * center.value.thousandths)
-    start = end - extent
-  case (let near?, nil, nil):
-    start = from + 2 * near.value.thousandths
-  case (nil, let far?, nil):
+  case (nil, let far?, _):
     start = to - 2 * far.value.thousandths - length
   case (nil, nil, let center?):
     start = (from + to) / 2 + 2 * center.value.thousandths - length / 2
