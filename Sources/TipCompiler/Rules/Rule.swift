@@ -12,7 +12,7 @@ protocol Rule: Sendable {
 /// All rules, in the order in which they are documented.
 let rules: [any Rule.Type] = [
   AnchorOffscreen.self, AnchorInUnsafeArea.self, NoSideFits.self, ArrowMissesAnchor.self, ArrowDoesNotFit.self,
-  WiderThanScreen.self, MenuScrolls.self, OvershootGap.self,
+  WiderThanScreen.self, RadiusReduced.self, MenuScrolls.self, OvershootGap.self,
   MissingGlyph.self, TextTruncated.self, TextOverflow.self, WordBroken.self, NoBreakPoints.self,
   Contrast.self, TouchTarget.self, ReadingTimeRule.self, SmallText.self, EmojiOnlyLabel.self, UnlabelledImage.self,
 ]
