@@ -2,7 +2,9 @@ import TipDiagnostics
 import TipSpecs
 
 /// All popups of a project, resolved and checked against each other, ready to be compiled one by one.
-package struct Program: Sendable {
+///
+/// An object, since every popup that is laid out holds on to it, on several threads at once.
+package final class Program: Sendable {
   package let project: ProjectSpec
 
   /// In the order of their sources and, within one, of the file.
@@ -13,6 +15,23 @@ package struct Program: Sendable {
 
   /// The severities that the project sets and the rules that popups are excused from are applied by who renders.
   package let sources: SourceTable
+
+  /// Which of `sources` ship with the tool, by their ids.
+  private let builtIn: [Bool]
+
+  init(project: ProjectSpec, popups: [PopupPlan], fonts: FontLibrary?, sources: SourceTable) {
+    self.project = project
+    self.popups = popups
+    self.fonts = fonts
+    self.sources = sources
+    builtIn = sources.files.map(\.isBuiltIn)
+  }
+
+  /// Whether a source ships with the tool.
+  func isBuiltIn(_ file: SourceID) -> Bool {
+    let index = Int(file.rawValue)
+    return builtIn.indices.contains(index) && builtIn[index]
+  }
 }
 
 /// One drawing of a popup: what stands in its file's name.

@@ -60,9 +60,11 @@ private func isProjectBroken(_ loaded: LoadedProject, _ diagnostics: [Diagnostic
 
 private func ignoreEntries(_ loaded: LoadedProject, into sink: inout DiagnosticSink) -> [Ignore] {
   var entries: [Ignore] = []
-  for popup in loaded.specs.flatMap(\.popups) {
-    for ignore in popup.ignore where check(rule: ignore.rule, into: &sink) {
-      entries.append(Ignore(popup: popup.id.value, code: ignore.rule.value, place: ignore.rule.place))
+  for spec in loaded.specs {
+    for popup in spec.popups {
+      for ignore in popup.ignore where check(rule: ignore.rule, into: &sink) {
+        entries.append(Ignore(popup: popup.id.value, code: ignore.rule.value, place: ignore.rule.place))
+      }
     }
   }
   return entries

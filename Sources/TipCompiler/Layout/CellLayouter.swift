@@ -93,9 +93,7 @@ struct CellLayouter {
   private func bannerContents(
     _ message: MessagePlan, edge: Placing.BannerEdge, overshoot: Double, inset: Double
   ) -> ContentLayout {
-    var style = plan.style.values
-    style.width = .fill
-    style.maxWidth = nil
+    let style = plan.style.values
     var padding = LogicalPadding(style.padding, direction: context.direction)
     let (left, right) = (screen.safeLeft.value, screen.safeRight.value)
     padding.leading += context.direction == .ltr ? left : right
@@ -107,7 +105,8 @@ struct CellLayouter {
     let opposite = edge == .top ? screen.safeBottom.value : screen.safeTop.value
     let room = Room(width: screen.width.value, height: screen.height.value - opposite + overshoot)
     return MessageLayout(
-      message, style: style, context: context, room: room, padding: padding, extraHeight: overshoot + inset
+      message, style: style, context: context, room: room, padding: padding, extraHeight: overshoot + inset,
+      fillsRoom: true
     ).run()
   }
 }

@@ -5,8 +5,7 @@ import TipSpecs
 /// A popup laid out for every screen, locale and text size: what rules look at, and what is drawn and described.
 struct LaidOutPopup {
   let plan: PopupPlan
-  let project: ProjectSpec
-  let sources: SourceTable
+  let program: Program
 
   /// For each locale and text size, the latter changing faster.
   var contents: [LocalizedContent] = []
@@ -16,6 +15,9 @@ struct LaidOutPopup {
 
   /// Every text of every layout that a cell shows; gathered once, when all is laid out.
   var seenTexts: [SeenText] = []
+
+  /// The cells of tips and menus, with what they are made of; gathered likewise.
+  var anchored: [(cell: Cell, anchored: AnchoredCell)] = []
 
   /// The cells where no part of the anchor is on the screen, which have no layout.
   var offscreen: [OffscreenCell] = []
@@ -49,7 +51,7 @@ struct LocalizedContent {
 }
 
 /// A popup on one screen, in one locale and text size.
-struct Cell {
+final class Cell {
   let name: CellName
 
   /// The index of its contents.
@@ -61,6 +63,16 @@ struct Cell {
 
   /// The bodies that the solver was given, in its order: the first of an axis is as large as the usable area allows.
   let wholes: [(axis: Popup.Axis, body: Size)]
+
+  init(
+    name: CellName, content: Int, layout: Int, position: Position, wholes: [(axis: Popup.Axis, body: Size)]
+  ) {
+    self.name = name
+    self.content = content
+    self.layout = layout
+    self.position = position
+    self.wholes = wholes
+  }
 
   enum Position {
     case anchored(anchor: Rect, request: PlacementRequest, result: PlacementResult)
@@ -85,6 +97,9 @@ struct OffscreenCell {
 }
 
 extension LaidOutPopup {
+  var project: ProjectSpec { program.project }
+  var sources: SourceTable { program.sources }
+
   func screen(_ name: CellName) -> ScreenSpec { project.screens[name.screen] }
   func locale(_ name: CellName) -> LocaleTag { project.locales[name.locale] }
   func textSize(_ name: CellName) -> TextSize { project.textSizes[name.textSize] }

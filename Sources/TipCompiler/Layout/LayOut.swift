@@ -10,7 +10,7 @@ func layOut(
 ) -> LaidOutPopup? {
   let project = program.project
   guard let anchors = anchors(of: plan, project: project, into: &sink) else { return nil }
-  var popup = LaidOutPopup(plan: plan, project: project, sources: program.sources)
+  var popup = LaidOutPopup(plan: plan, program: program)
   for locale in project.locales.indices {
     for textSize in project.textSizes.indices {
       popup.contents.append(LocalizedContent(locale: locale, textSize: textSize))
@@ -18,7 +18,7 @@ func layOut(
   }
   let placing = Placing(plan)
   var caches = popup.contents.map { _ in [ContentRoom: ContentLayout]() }
-  for screen in plan.screens {
+  for (position, screen) in plan.screens.enumerated() {
     for content in popup.contents.indices {
       let (locale, textSize) = (popup.contents[content].locale, popup.contents[content].textSize)
       let name = CellName(screen: screen, locale: locale, textSize: textSize)
@@ -30,7 +30,8 @@ func layOut(
       swap(&cache, &caches[content])
       var layouter = CellLayouter(
         plan: plan, screen: project.screens[screen], context: context, placing: placing, cache: consume cache)
-      let outcome = layouter.run(anchor: anchors[screen]?[project.locales[locale].isRightToLeft])
+      let outcome = layouter.run(
+        anchor: anchors.isEmpty ? nil : anchors[position][project.locales[locale].isRightToLeft])
       swap(&layouter.cache, &caches[content])
       switch outcome {
       case .offscreen(let anchor, let distance):
@@ -46,15 +47,27 @@ func layOut(
     }
   }
   popup.seenTexts = popup.gatherTexts()
+  popup.anchored = popup.gatherAnchored()
   return popup
 }
 
-/// The anchor's rectangle for each screen, in left-to-right and right-to-left locales.
+/// An anchor's rectangles on one screen.
+private struct ScreenAnchor {
+  var leftToRight: Rect?
+  var rightToLeft: Rect?
+
+  subscript(isRightToLeft: Bool) -> Rect? {
+    get { isRightToLeft ? rightToLeft : leftToRight }
+    set { if isRightToLeft { rightToLeft = newValue } else { leftToRight = newValue } }
+  }
+}
+
+/// The anchor's rectangles for each of the popup's screens; none for a popup without an anchor.
 private func anchors(
   of plan: PopupPlan, project: ProjectSpec, into sink: inout DiagnosticSink
-) -> [Int: [Bool: Rect]]? {
-  guard let anchor = plan.anchor else { return [:] }
-  var rectangles: [Int: [Bool: Rect]] = [:]
+) -> [ScreenAnchor]? {
+  guard let anchor = plan.anchor else { return [] }
+  var rectangles: [ScreenAnchor] = []
   var inverted: (anchor: InvertedAnchor, screens: [String])?
   var isComplete = true
   for index in plan.screens {
@@ -64,14 +77,16 @@ private func anchors(
       isComplete = false
       continue
     }
+    var own = ScreenAnchor()
     for rightToLeft in [false, true] {
       switch resolve(edges, on: screen, rightToLeft: rightToLeft) {
       case .success(let rectangle):
-        rectangles[index, default: [:]][rightToLeft] = rectangle
+        own[rightToLeft] = rectangle
       case .failure(let failure):
         if !rightToLeft { inverted = (inverted?.anchor ?? failure, (inverted?.screens ?? []) + [screen.name]) }
       }
     }
+    rectangles.append(own)
   }
   if let inverted {
     sink.report(
@@ -91,4 +106,9 @@ struct ContentRoom: Hashable {
 
   /// What a banner's contents keep clear of.
   var insets: Insets?
+
+  /// Rooms differ in their sizes; the rest is left to `==`.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine((room.width + 0).bitPattern ^ ((room.height + 0).bitPattern &* 0x9E37_79B9_7F4A_7C15))
+  }
 }

@@ -18,15 +18,21 @@ struct MessageLayout {
   let minHeight: Double
   let maxHeight: Double
 
+  /// Likewise its width; a banner's is its room's, whatever the style says.
+  let width: WidthSpec
+  let maxWidth: Double
+
   init(
     _ plan: MessagePlan, style: StyleValues, context: LayoutContext, room: Room, padding: LogicalPadding? = nil,
-    extraHeight: Double = 0
+    extraHeight: Double = 0, fillsRoom: Bool = false
   ) {
     self.plan = plan
     self.style = style
     self.context = context
     self.room = room
     self.padding = padding ?? LogicalPadding(style.padding, direction: context.direction)
+    width = fillsRoom ? .fill : style.width
+    maxWidth = fillsRoom ? .infinity : style.maxWidth?.value ?? .infinity
     minHeight = style.minHeight.value + extraHeight
     maxHeight = style.maxHeight.map { $0.value + extraHeight } ?? .infinity
   }
@@ -42,8 +48,8 @@ struct MessageLayout {
 
   /// The greatest width of the body.
   private var widthLimit: Double {
-    let limit = min(style.maxWidth?.value ?? .infinity, room.width)
-    switch style.width {
+    let limit = min(maxWidth, room.width)
+    switch width {
     case .points(let points): return min(max(points.value, style.minWidth.value), limit)
     case .hug, .fill: return limit
     }
@@ -87,7 +93,7 @@ struct MessageLayout {
   private func columnWidth(title: SetText?, message: SetText, actions: ActionRows, limit: Double) -> Double {
     let natural = max(title?.size.width ?? 0, message.size.width, actions.size.width)
     let fixed = besideWidth + padding.width
-    switch style.width {
+    switch width {
     case .points, .fill: return limit
     case .hug: return min(max(natural, style.minWidth.value - fixed), limit)
     }

@@ -4,23 +4,37 @@ import TipSpecs
 import TipText
 
 /// A text, wrapped for a width. Lengths are points.
-struct SetText: Sendable {
-  var role: Popup.TextRole
+final class SetText: Sendable {
+  let role: Popup.TextRole
 
   /// The whole text, as the spec has it.
-  var string: String
+  let string: String
 
   /// Where it is written.
-  var place: Place
+  let place: Place
 
   /// What it is set with.
-  var values: TextValues
-  var font: Popup.Font
-  var align: Popup.TextAlignment
+  let values: TextValues
+  let font: Popup.Font
+  let align: Popup.TextAlignment
 
   /// The width that it was wrapped for.
-  var limit: Double
-  var block: TextBlock
+  let limit: Double
+  let block: TextBlock
+
+  init(
+    role: Popup.TextRole, string: String, place: Place, values: TextValues, font: Popup.Font,
+    align: Popup.TextAlignment, limit: Double, block: TextBlock
+  ) {
+    self.role = role
+    self.string = string
+    self.place = place
+    self.values = values
+    self.font = font
+    self.align = align
+    self.limit = limit
+    self.block = block
+  }
 
   /// Whether it is a line or more shorter than the text, since a limit cut it.
   var truncated: Bool { block.isTruncated }

@@ -8,6 +8,9 @@ package final class Typesetter {
   let fonts: FontLibrary
   let shaper: Shaper
 
+  /// What was looked up last, at most eight.
+  private var recentFonts: [SetFont] = []
+
   package init(_ fonts: FontLibrary) {
     self.fonts = fonts
     shaper = Shaper()
@@ -36,10 +39,7 @@ package final class Typesetter {
   private func style(
     _ values: TextValues, context: LayoutContext, cutsAtHeight: Bool, maxLines: Int?
   ) -> (TextStyle, Popup.Font) {
-    let name = fonts.cascade(values.font) == nil ? fonts.names.first ?? "" : values.font
-    let cascade = fonts.cascade(name) ?? FontCascade(FontFamily(name: name, members: []))
-    let spec = fonts.spec(name)
-    let isPlatform = spec?.runtime == .platform
+    let setFont = setFont(values.font, weight: values.weight)
     let size = context.textSize.scaled(values.size)
     let overflow: TextStyle.Overflow =
       switch values.overflow {
@@ -48,18 +48,24 @@ package final class Typesetter {
       case .grow: cutsAtHeight ? .ellipsis : .grow
       }
     let style = TextStyle(
-      cascade: cascade, weight: values.weight, size: size.thousandths,
+      cascade: setFont.cascade, weight: values.weight, size: size.thousandths,
       lineHeight: values.lineHeight.map { context.textSize.scaled($0).thousandths },
       align: TextStyle.Align(rawValue: values.align.rawValue) ?? .start,
       lineBreak: TextStyle.LineBreak(rawValue: values.lineBreak.rawValue) ?? .strict,
       wordBreak: TextStyle.WordBreak(rawValue: values.wordBreak.rawValue) ?? .normal,
       maxLines: maxLines ?? (values.overflow == .grow ? nil : values.maxLines), overflow: overflow,
       direction: context.direction == .rtl ? .rightToLeft : .leftToRight, language: context.locale.tag,
-      slack: isPlatform ? spec?.slack ?? 0 : 0)
-    let file = isPlatform ? nil : cascade.family.faces(for: values.weight).first?.file
-    let font = Popup.Font(
-      family: name, weight: values.weight, size: size.value, file: file?.hasPrefix("/") == true ? nil : file)
+      slack: setFont.slack)
+    let font = Popup.Font(family: setFont.name, weight: values.weight, size: size.value, file: setFont.file)
     return (style, font)
+  }
+
+  private func setFont(_ asked: String, weight: Int) -> SetFont {
+    if let known = recentFonts.first(where: { $0.weight == weight && $0.asked == asked }) { return known }
+    let font = SetFont(asked, weight: weight, in: fonts)
+    if recentFonts.count == 8 { recentFonts.removeFirst() }
+    recentFonts.append(font)
+    return font
   }
 
   /// The ink of a text in its frame, line by line.
@@ -72,6 +78,32 @@ package final class Typesetter {
   /// Whether what is measured is what will be drawn, for texts of a family.
   func isExact(_ family: String) -> Bool {
     fonts.spec(family)?.runtime != .platform
+  }
+}
+
+/// What a family and a weight come to in a font library.
+private final class SetFont {
+  let asked: String
+  let weight: Int
+
+  /// The family that stands in where there is none of the name that was asked for.
+  let name: String
+  let cascade: FontCascade
+  let slack: Int
+
+  /// The file that an app finds the font in; `nil` where it has its own, or the file is none of the project's.
+  let file: String?
+
+  init(_ asked: String, weight: Int, in fonts: FontLibrary) {
+    self.asked = asked
+    self.weight = weight
+    name = fonts.cascade(asked) == nil ? fonts.names.first ?? "" : asked
+    cascade = fonts.cascade(name) ?? FontCascade(FontFamily(name: name, members: []))
+    let spec = fonts.spec(name)
+    let isPlatform = spec?.runtime == .platform
+    slack = isPlatform ? spec?.slack ?? 0 : 0
+    let file = isPlatform ? nil : cascade.family.faces(for: weight).first?.file
+    self.file = file?.hasPrefix("/") == true ? nil : file
   }
 }
 

@@ -31,14 +31,12 @@ package func link(
 
 /// The id is the name of the popup's files and what an app asks for, so it is unique in the project, whatever the kind.
 private func reportDuplicateIDs(_ specs: [SpecFile], into sink: inout DiagnosticSink) {
-  var first: [String: Place] = [:]
+  var first = [String: Place](minimumCapacity: specs.reduce(0) { $0 + $1.popups.count })
   for spec in specs {
     for popup in spec.popups {
-      if let earlier = first[popup.id.value] {
-        sink.report(.duplicateID(popup.id, first: earlier))
-      } else {
-        first[popup.id.value] = popup.id.place
-      }
+      guard let earlier = first.updateValue(popup.id.place, forKey: popup.id.value) else { continue }
+      first[popup.id.value] = earlier
+      sink.report(.duplicateID(popup.id, first: earlier))
     }
   }
 }

@@ -3,7 +3,9 @@ import TipDrawing
 import TipSpecs
 
 /// A popup with nothing left to look up: no references, no inheritance, a string for every locale.
-package struct PopupPlan: Sendable {
+///
+/// An object, since it is large and goes through many hands.
+package final class PopupPlan: Sendable {
   package let id: String
   package let kind: PopupKind
 
@@ -25,6 +27,26 @@ package struct PopupPlan: Sendable {
   package let placing: PlacingPlan
   package let time: TimePlan
   package let ignore: [IgnoreSpec]
+
+  init(
+    id: String, kind: PopupKind, place: Place, source: String, comment: String?, content: ContentPlan,
+    anchor: AnchorPlan?, style: ResolvedStyle, accessibility: AccessibilityPlan, screens: [Int],
+    placing: PlacingPlan, time: TimePlan, ignore: [IgnoreSpec]
+  ) {
+    self.id = id
+    self.kind = kind
+    self.place = place
+    self.source = source
+    self.comment = comment
+    self.content = content
+    self.anchor = anchor
+    self.style = style
+    self.accessibility = accessibility
+    self.screens = screens
+    self.placing = placing
+    self.time = time
+    self.ignore = ignore
+  }
 }
 
 /// What a popup shows.

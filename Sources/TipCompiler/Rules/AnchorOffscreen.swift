@@ -39,7 +39,7 @@ extension LaidOutPopup {
   var quotedID: String { "\(plan.kind.rawValue) \(quoted(plan.id))" }
 
   /// The cells with an anchor, with what the solver found.
-  var anchored: [(cell: Cell, anchored: AnchoredCell)] {
+  func gatherAnchored() -> [(cell: Cell, anchored: AnchoredCell)] {
     cells.compactMap { cell in
       guard case .anchored(let anchor, let request, let result) = cell.position else { return nil }
       return (cell, AnchoredCell(anchor: anchor, request: request, result: result))

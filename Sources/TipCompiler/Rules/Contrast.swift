@@ -23,8 +23,9 @@ enum Contrast: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let style = popup.plan.style
-    for (role, values, spec) in roles(popup) {
-      guard let place = ownPlace(style.spec, role: spec, popup: popup) else { continue }
+    for role in TextColorRole.allCases where isShown(role, popup.plan.content) {
+      guard let place = style.colorPlaces[role].first(where: { !popup.isExcused($0) }) else { continue }
+      let values = style.values[role]
       let large = isLarge(values)
       let needed = large ? 3.0 : 4.5
       let poor = popup.project.themes.compactMap { theme -> (Theme, Double)? in
@@ -37,40 +38,23 @@ enum Contrast: Rule {
       sink.report(
         Diagnostic(
           kind,
-          "the \(role) of \(popup.quotedID) has a contrast of \(shown) to 1 in the \(worst.0.rawValue) theme; \(points(needed)) is needed",
+          "the \(role.rawValue) of \(popup.quotedID) has a contrast of \(shown) to 1 in the \(worst.0.rawValue) theme; \(points(needed)) is needed",
           at: Label(place, "too close to the other"), help: ["make the text or its background darker or lighter"],
           popup: popup.plan.id))
       return
     }
   }
 
-  /// The roles whose texts the popup shows.
-  private static func roles(_ popup: LaidOutPopup) -> [(String, TextValues, TextStyleSpec?)] {
-    let style = popup.plan.style
-    let (values, spec) = (style.values, style.spec)
-    switch popup.plan.content {
-    case .message(let message):
-      return [
-        message.title.map { _ in ("title", values.title, spec.title?.value) },
-        ("message", values.message, spec.message?.value),
-        message.actions.isEmpty ? nil : ("action", values.action, spec.action?.value),
-      ].compactMap { $0 }
-    case .menu(let menu):
-      let hasSubtitles = menu.rows.contains { $0.subtitle != nil } || menu.sections.contains { $0.title != nil }
-      return [
-        ("title", values.title, spec.title?.value),
-        hasSubtitles ? ("subtitle", values.subtitle, spec.subtitle?.value) : nil,
-      ].compactMap { $0 }
+  /// Whether the popup may show a text of a role.
+  private static func isShown(_ role: TextColorRole, _ content: ContentPlan) -> Bool {
+    switch (content, role) {
+    case (.message(let message), .title): message.title != nil
+    case (.message, .message), (.menu, .title): true
+    case (.message(let message), .action): !message.actions.isEmpty
+    case (.menu(let menu), .subtitle):
+      menu.sections.contains { $0.title != nil || $0.rows.contains { $0.subtitle != nil } }
+    case (.message, .subtitle), (.menu, .message), (.menu, .action): false
     }
-  }
-
-  /// Where the user's own colour stands; `nil` where all are the preset's.
-  private static func ownPlace(_ style: StyleSpec, role: TextStyleSpec?, popup: LaidOutPopup) -> Place? {
-    let places = [
-      role?.color?.place, role?.background?.place, role?.opacity?.place, style.text?.value.color?.place,
-      style.text?.value.opacity?.place, style.background?.place, style.backgroundOpacity?.place,
-    ]
-    return places.compactMap { $0 }.first { !popup.isExcused($0) }
   }
 
   /// WCAG's "large scale": 18 points, or 14 in bold, of 1/72 inch, that is 24 and 18.66 CSS pixels.
@@ -93,6 +77,6 @@ enum Contrast: Rule {
 extension LaidOutPopup {
   /// Whether a value is not the user's: it comes from the preset or is a default of the language.
   func isExcused(_ place: Place) -> Bool {
-    sources[place.file].isBuiltIn
+    program.isBuiltIn(place.file)
   }
 }

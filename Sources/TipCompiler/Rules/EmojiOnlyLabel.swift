@@ -35,6 +35,7 @@ enum EmojiOnlyLabel: Rule {
         texts.append((place, "no word in it"))
       }
     }
+    guard !texts.isEmpty else { return }
     report(
       kind, "\(popup.quotedID) names something by emoji alone", texts: texts, help: ["add a word"], popup: popup,
       into: &sink)

@@ -25,6 +25,7 @@ enum MenuScrolls: Rule {
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
+    guard popup.plan.kind == .menu else { return }
     let scrolling = popup.cells.filter { cell in
       let layout = popup.contentLayout(of: cell).layout
       guard layout.scrolls, let visible = layout.visibleRows else { return false }

@@ -14,12 +14,13 @@ struct SeenText {
 extension LaidOutPopup {
   /// Every text of every layout that a cell shows.
   func gatherTexts() -> [SeenText] {
-    var cellsOf: [[Int]: [CellName]] = [:]
-    for cell in cells { cellsOf[[cell.content, cell.layout], default: []].append(cell.name) }
+    var cellsOf = contents.map { [[CellName]](repeating: [], count: $0.layouts.count) }
+    for cell in cells { cellsOf[cell.content][cell.layout].append(cell.name) }
     var seen: [SeenText] = []
     for (content, group) in contents.enumerated() {
       for (index, layout) in group.layouts.enumerated() {
-        guard let names = cellsOf[[content, index]] else { continue }
+        let names = cellsOf[content][index]
+        guard !names.isEmpty else { continue }
         seen += layout.texts.map { SeenText(text: $0.text, cells: names, isDropped: false) }
         seen += layout.dropped.map { SeenText(text: $0, cells: names, isDropped: true) }
       }

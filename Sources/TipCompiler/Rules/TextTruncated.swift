@@ -61,6 +61,7 @@ enum TextOverflow: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let cut = popup.seenTexts.filter { ($0.text.truncated || $0.isDropped) && $0.text.values.overflow == .error }
+    guard !cut.isEmpty else { return }
     report(
       kind, "the text of \(popup.quotedID) does not fit\(popup.words(cut.flatMap(\.cells)))",
       texts: cut.map { ($0.text.place, TextTruncated.label($0)) },

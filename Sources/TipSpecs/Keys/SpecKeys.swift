@@ -61,9 +61,10 @@ private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -
       return nil
     }
     context.popups.reserveCapacity(context.popups.count + entries.count)
-    for entry in entries {
-      context.popup = entry.key
-      decodePopup(entry, record, rule, make, into: &context)
+    // By position: an entry that is taken out of the array is copied, with all that it holds.
+    for position in entries.indices {
+      context.popup = entries[position].key
+      decodePopup(entries[position], record, rule, make, into: &context)
     }
     context.popup = nil
     return entries.count

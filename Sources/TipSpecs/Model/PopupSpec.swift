@@ -5,31 +5,30 @@ package enum PopupKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A popup as it was written, complete in what its kind requires.
-package struct PopupSpec: Sendable {
+///
+/// An object, since it is large and goes through many hands.
+package final class PopupSpec: Sendable {
   package enum Content: Sendable {
     case tip(MessageContent)
     case banner(MessageContent, edge: BannerEdge)
     case menu(MenuContent)
   }
 
-  package var id: Located<String>
-  package var content: Content
+  package let id: Located<String>
+  package let content: Content
 
   /// Tips and menus have one; banners have none.
-  package var anchor: Located<AnchorReference>?
-  package var style: Located<StyleReference>?
-  package var accessibility: AccessibilitySpec
-  package var comment: Located<String>?
-  package var screens: Located<[Located<String>]>?
-  package var placement: Located<PlacementSpec>?
-  package var fallbacks: Located<[Located<PlacementSpec>]>?
-  package var duration: Located<DurationSpec>?
-  package var dismissOn: Located<[Located<Dismissal>]>?
-  package var animation: Located<AnimationSpec>? {
-    get { boxedAnimation?.value }
-    set { boxedAnimation = newValue.map(Boxed.init) }
-  }
-  package var ignore: [IgnoreSpec]
+  package let anchor: Located<AnchorReference>?
+  package let style: Located<StyleReference>?
+  package let accessibility: AccessibilitySpec
+  package let comment: Located<String>?
+  package let screens: Located<[Located<String>]>?
+  package let placement: Located<PlacementSpec>?
+  package let fallbacks: Located<[Located<PlacementSpec>]>?
+  package let duration: Located<DurationSpec>?
+  package let dismissOn: Located<[Located<Dismissal>]>?
+  package var animation: Located<AnimationSpec>? { boxedAnimation?.value }
+  package let ignore: [IgnoreSpec]
 
   package init(
     id: Located<String>, content: Content, anchor: Located<AnchorReference>?,
@@ -55,7 +54,7 @@ package struct PopupSpec: Sendable {
   }
 
   /// Few popups have one, and it is large.
-  private var boxedAnimation: Boxed<Located<AnimationSpec>>?
+  private let boxedAnimation: Boxed<Located<AnimationSpec>>?
 
   package var kind: PopupKind {
     switch content {

@@ -43,7 +43,9 @@ private func rank(of offered: Int, for asked: Int) -> Int {
 }
 
 /// The families that a text takes its glyphs from, in their order.
-package struct FontCascade: Hashable, Sendable {
+///
+/// An object, since every style of every text holds on to it.
+package final class FontCascade: Hashable, Sendable {
   package let family: FontFamily
 
   /// Follows the family for whatever that cannot show.
@@ -56,5 +58,15 @@ package struct FontCascade: Hashable, Sendable {
     self.family = family
     self.fallback = fallback
     self.emoji = emoji
+  }
+
+  package static func == (left: FontCascade, right: FontCascade) -> Bool {
+    left === right || left.family == right.family && left.fallback == right.fallback && left.emoji == right.emoji
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(family)
+    hasher.combine(fallback)
+    hasher.combine(emoji)
   }
 }

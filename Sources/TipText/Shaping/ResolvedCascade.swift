@@ -10,6 +10,7 @@ final class ResolvedCascade {
   struct Slot {
     let face: FontFace
     let font: HarfBuzzFont
+    let unitsPerEm: Int
 
     /// What its lines need above and below the baseline, the line gap included half each.
     let ascent: Int
@@ -39,13 +40,13 @@ final class ResolvedCascade {
       // The gap's halves are whole: an em of the measure has a multiple of 4 units.
       let ascent = measure.units(face.ascent * 2 + face.lineGap, perEm: face.unitsPerEm * 2)
       let descent = measure.units(face.descent * 2 + face.lineGap, perEm: face.unitsPerEm * 2)
-      return Slot(face: face, font: font(face), ascent: ascent, descent: descent)
+      return Slot(face: face, font: font(face), unitsPerEm: face.unitsPerEm, ascent: ascent, descent: descent)
     }
   }
 
   /// A glyph's advance in the cascade's units.
   func advance(_ glyph: ShapedGlyph, in slot: Int) -> Int {
-    measure.units(Int(glyph.advance), perEm: slots[slot].face.unitsPerEm)
+    measure.units(Int(glyph.advance), perEm: slots[slot].unitsPerEm)
   }
 
   /// The first text face that has a glyph for `scalar`.

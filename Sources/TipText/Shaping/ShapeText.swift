@@ -8,7 +8,7 @@ func shape(
   let scalars = prepared.scalars
   let isSimple =
     prepared.isASCII && baseLevel == 0 && cascade.textCount > 0
-    && scalars.allSatisfy { cascade.slots[0].face.coverage.contains($0.value) }
+    && covers(scalars, cascade.slots[0].face.coverage)
   if isSimple {
     var pass = ShapingPass(scalars, cascade, shaper)
     for run in simpleItems(scalars) { pass.shape(run) }
@@ -166,4 +166,8 @@ private struct ShapingPass {
     guard clusters.count > 1 else { return clusters }
     return Array(Set(clusters)).sorted()
   }
+}
+
+private func covers(_ scalars: [Unicode.Scalar], _ coverage: ScalarSet) -> Bool {
+  scalars.allSatisfy { coverage.contains($0.value) }
 }

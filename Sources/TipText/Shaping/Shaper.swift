@@ -8,7 +8,8 @@ package final class Shaper {
   private let harfBuzz = HarfBuzzShaper()
   private var fonts: [FontFace: HarfBuzzFont] = [:]
   private var cascades: [CascadeKey: ResolvedCascade] = [:]
-  private var latestCascade: (key: CascadeKey, cascade: ResolvedCascade)?
+  private var recentCascades: [(key: CascadeKey, cascade: ResolvedCascade)] = []
+  private static let mostRecent = 8
   private var shaped: [ShapedKey: ShapedText] = [:]
   private var shapedScalars = 0
   private var outlineTables: [OutlineTable.Key: OutlineTable] = [:]
@@ -97,10 +98,11 @@ package final class Shaper {
 
   private func cascade(_ style: TextStyle) -> ResolvedCascade {
     let key = CascadeKey(cascade: style.cascade, weight: style.weight)
-    if let latest = latestCascade, latest.key == key { return latest.cascade }
+    for known in recentCascades where known.key == key { return known.cascade }
     let cascade = cascades[key] ?? ResolvedCascade(key, number: cascades.count, font: font)
     cascades[key] = cascade
-    latestCascade = (key, cascade)
+    if recentCascades.count == Self.mostRecent { recentCascades.removeFirst() }
+    recentCascades.append((key, cascade))
     return cascade
   }
 
