@@ -27,7 +27,11 @@ struct SpringMotion {
       let middle = (soft + stiff) / 2
       if Self.isSettled(damping, speed, frequency: middle) { stiff = middle } else { soft = middle }
     }
-    let least = Self.positions(damping, speed, frequency: stiff, from: 0, to: 1).min() ?? 0
+    var least = 1.0
+    _ = Self.follow(damping, speed, frequency: stiff, from: 0, to: 1) { position in
+      least = min(least, position)
+      return true
+    }
     let share = max(0, -least)
     overshoot = (share * 1000).rounded() / 1000
   }
@@ -36,24 +40,23 @@ struct SpringMotion {
 
   /// Whether it stays near its end for as long again as it had.
   private static func isSettled(_ damping: Double, _ speed: Double, frequency: Double) -> Bool {
-    positions(damping, speed, frequency: frequency, from: 1, to: 2).allSatisfy { abs($0) <= 0.01 }
+    follow(damping, speed, frequency: frequency, from: 1, to: 2) { abs($0) <= 0.01 }
   }
 
-  /// What is left of the way at evenly spaced times.
-  private static func positions(
-    _ damping: Double, _ speed: Double, frequency: Double, from: Int, to: Int
-  ) -> [Double] {
+  /// Tells `isGood` what is left of the way at evenly spaced times, until it says no; whether it never did.
+  private static func follow(
+    _ damping: Double, _ speed: Double, frequency: Double, from: Int, to: Int, isGood: (Double) -> Bool
+  ) -> Bool {
     // y'' = -2 damping frequency y' - frequency² y, exactly, by the exponential of its matrix for one step.
     let step = Matrix(0, 1, -frequency * frequency, -2 * damping * frequency).exponential(1 / Double(steps))
     var (position, velocity) = (1.0, -speed)
-    var all: [Double] = []
     for index in 0...(to * steps) {
-      if index >= from * steps { all.append(position) }
+      if index >= from * steps, !isGood(position) { return false }
       (position, velocity) = (
         step.a * position + step.b * velocity, step.c * position + step.d * velocity
       )
     }
-    return all
+    return true
   }
 }
 

@@ -15,7 +15,7 @@ package final class Shaper {
   private var outlineTables: [OutlineTable.Key: OutlineTable] = [:]
 
   /// How many scalars of shaped texts are remembered; what is beyond is forgotten all at once.
-  private static let mostScalars = 1 << 19
+  private static let mostScalars = 1 << 16
 
   package init() {}
 

@@ -54,6 +54,7 @@ struct FindingsRun {
     }
     options.progress = progress.advance
     let result = try await TipBuild.run(request, options)
+    keepUntilExit(result)
     progress.finish()
     try show(result, baselineFindings)
     code = max(code, exitCode(of: result, baselineFindings))
@@ -232,6 +233,19 @@ struct FindingsRun {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// Keeps a value until the process ends: it is about to, and that takes less time than taking many popups apart first.
+private func keepUntilExit<Value>(_ value: Value) {
+  _ = Unmanaged.passRetained(Kept(value))
+}
+
+private final class Kept<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 
