@@ -34,6 +34,11 @@ struct FaultExplanation {
 
   /// The diagnostic, whatever libyaml has said.
   func diagnostic() -> Diagnostic {
+    if let marker = conflictMarker() { return .unfinishedMerge(at: line(marker)) }
+    return explained()
+  }
+
+  private func explained() -> Diagnostic {
     switch fault.context {
     case "while scanning a directive", "while scanning a %YAML directive", "while scanning a %TAG directive",
       "while scanning a tag directive", "while parsing a tag directive", "while parsing a %TAG directive":
@@ -79,6 +84,30 @@ struct FaultExplanation {
   private func plainScalar() -> Diagnostic {
     guard fault.problem == "found unexpected ':'" else { return .tabIndentation(text, at: problem) }
     return .missingSpace(at: text.place(problem, problem + 1), isCertain: false)
+  }
+}
+
+// MARK: - Merges
+
+extension FaultExplanation {
+  /// The last line before the fault with which version control begins what it could not merge, if the line with which it
+  /// ends that stands below.
+  fileprivate func conflictMarker() -> Int? {
+    var begin: Int?
+    let faultEnd = text.endOfLine(problem)
+    var start = 0
+    while start < text.bytes.count {
+      if isMarker("<<<<<<< ", at: start), start <= faultEnd { begin = start }
+      if let begin, isMarker(">>>>>>> ", at: start) { return start > begin ? begin : nil }
+      start = text.endOfLine(start) + 1
+    }
+    return nil
+  }
+
+  private func isMarker(_ marker: StaticString, at start: Int) -> Bool {
+    let length = marker.utf8CodeUnitCount
+    guard start + length <= text.bytes.count else { return false }
+    return marker.withUTF8Buffer { text.bytes[start..<start + length].elementsEqual($0) }
   }
 }
 

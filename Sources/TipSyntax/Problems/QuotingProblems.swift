@@ -37,6 +37,12 @@ extension Diagnostic {
       fix: Fix("write a space after `:`", isCertain ? .safe : .unsafe, [Edit(after, " ")]))
   }
 
+  static func unfinishedMerge(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .syntax, "a merge was left unfinished here", at: Label(place),
+      help: ["choose one of the two versions, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"])
+  }
+
   static func missingColon(at place: Place, equals: Place?) -> Diagnostic {
     guard let equals else {
       return Diagnostic(
