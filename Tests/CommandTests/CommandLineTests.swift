@@ -68,6 +68,11 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     LineCase(
       line: "validate gone.yaml", status: 2, output: "",
       errors: "error: gone.yaml: there is no such file or folder\n"),
+    LineCase(line: "clean gone", status: 2, output: "", errors: "error: gone: there is no such file or folder\n"),
+    LineCase(
+      line: "build . -o .", status: 2, output: "",
+      errors: "error: .: the output folder is this folder or holds it, and specs are not looked for in it\n"
+        + "  = help: name another folder for outputs with -o or `output:`, or another one for specs\n"),
     LineCase(line: "schema", status: 2, errors: "error: tipc schema needs a KIND\n  = help: usage: tipc schema KIND\n"),
     LineCase(
       line: "schema spek", status: 2,

@@ -94,6 +94,13 @@ package struct SpecSearch {
     }
     let wasKnown = folders == known
     if !wasKnown, before == (list.specs.count, list.failures.count, files.count), !holdsKnownFile(path) {
+      guard !Paths.contains(outputFolder, path) else {
+        list.failures.append(
+          Failure(
+            .usage, "\(typed): the output folder is this folder or holds it, and specs are not looked for in it",
+            help: "name another folder for outputs with -o or `output:`, or another one for specs"))
+        return
+      }
       list.failures.append(
         Failure(
           .usage, "\(typed): there is no spec in this folder",

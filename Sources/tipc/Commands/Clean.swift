@@ -3,6 +3,9 @@ import TipBuild
 /// `tipc clean`.
 func runClean(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
   let request = try LoadRequest(arguments, paths: arguments.operands)
+  for path in arguments.operands where try !isThere(path, request) {
+    throw Failure(.usage, "\(path): there is no such file or folder")
+  }
   let folder = try outputFolder(of: request)
   let isQuiet = arguments.has(.quiet)
   let report = try clean(folder) {
@@ -13,4 +16,10 @@ func runClean(_ arguments: Arguments, _ console: Console) async throws -> ExitCo
     console.say("\(report.removed) file\(report.removed == 1 ? "" : "s") removed")
   }
   return .clean
+}
+
+private func isThere(_ path: String, _ request: LoadRequest) throws(Failure) -> Bool {
+  try Failure.catching { () throws(SystemError) in
+    try Disk.status(Paths.resolve(path, in: request.workingFolder)) != nil
+  }
 }

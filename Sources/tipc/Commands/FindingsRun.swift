@@ -219,7 +219,7 @@ struct FindingsRun {
       }
     } else if let check = result.check {
       parts.append(
-        check.isUpToDate ? "up to date" : "\(check.differing.count + check.extra.count) outputs out of date")
+        check.isUpToDate ? "up to date" : "\(count(check.differing.count + check.extra.count, "output")) out of date")
     } else if goal != .validate {
       parts.append("nothing written")
     }
