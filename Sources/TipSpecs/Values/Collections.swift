@@ -69,15 +69,24 @@ func decodeList<Element>(
 }
 
 extension Diagnostic {
-  /// A value that stands where a list is expected; a single word is put into brackets.
+  /// A value that stands where a list is expected; words are put into brackets.
   fileprivate static func noList(of element: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
-    let isWord = node.text?.utf8.allSatisfy { isDigit($0) || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D }
-    let text = node.text ?? ""
-    let fix =
-      isWord == true && !text.isEmpty
-      ? Fix("write `[\(text)]`", .unsafe, [Edit(context.place(of: node), "[\(text)]")]) : nil
-    return .wrongType(
-      expected: .list(element, minimum: 1), found: node, in: context, fix: fix)
+    guard let text = node.text, !text.isEmpty else {
+      return .wrongType(expected: .list(element, minimum: 1), found: node, in: context)
+    }
+    func isHarmless(_ byte: UInt8) -> Bool {
+      isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || [0x20, 0x2C, 0x2D].contains(byte)
+    }
+    var help: [String] = []
+    var fix: Fix?
+    if text.hasPrefix("-") {
+      help = ["write a space after the `-` of each entry"]
+    } else if text.utf8.allSatisfy(isHarmless), text.utf8.count <= 40 {
+      fix = Fix("write `[\(text)]`", .unsafe, [Edit(context.place(of: node), "[\(text)]")])
+    } else {
+      help = ["write the entries in brackets, with commas between them"]
+    }
+    return .wrongType(expected: .list(element, minimum: 1), found: node, in: context, help: help, fix: fix)
   }
 }
 

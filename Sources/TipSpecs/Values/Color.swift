@@ -121,6 +121,10 @@ extension Diagnostic {
         fix: replacement.map { Fix("write `\($0)`", safety, [Edit(context.place(of: node), $0)]) })
     }
     let lower = text.lowercased()
+    let straight = lower.filter { !"“”„‘’".contains($0) }
+    if straight != lower, readColor(straight) != nil {
+      return wrong("`“` and `”` are no quotes to YAML", "\"\(straight.uppercased())\"")
+    }
     if lower == "transparent" { return wrong("no colour is written `none`", "none", .safe) }
     if lower != text, readColor(lower) != nil { return wrong("names of colours are in lower case", lower, .safe) }
     let digits = lower.hasPrefix("0x") ? lower.dropFirst(2) : lower[...]

@@ -27,10 +27,43 @@ extension ValueType where Value == PlacementSpec {
       shape, write: { .scalar($0.text) },
       read: { node, context in
         guard let found = node.text.flatMap(index.find) else {
-          context.report(.noChoice(shape, found: node, in: context))
+          context.report(.noPlacement(shape, found: node, in: context))
           return nil
         }
         return values[found]
       })
+  }
+}
+
+extension PlacementSpec {
+  /// What words that other tools have for it mean here: `above` is `top`, and `bottom-left` is `bottom-start`.
+  fileprivate init?(meantBy text: String) {
+    let sides = ["above": "top", "up": "top", "below": "bottom", "under": "bottom", "down": "bottom"]
+    let ends = ["left": "start", "right": "end", "top": "start", "bottom": "end", "center": "", "middle": ""]
+    let words = text.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
+    guard (1...2).contains(words.count), let first = words.first else { return nil }
+    let side = sides[first] ?? first
+    let end = words.count == 2 ? ends[words[1]] ?? words[1] : ""
+    let meant = end.isEmpty ? side : side + "-" + end
+    guard let found = PlacementSpec.all.first(where: { $0.text == meant }) else { return nil }
+    self = found
+  }
+}
+
+extension Diagnostic {
+  /// A value that is no placement, with the one that it means elsewhere, or all there are.
+  fileprivate static func noPlacement(_ shape: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
+    if let meant = node.text.flatMap({ PlacementSpec(meantBy: $0) }) {
+      return .wrongType(
+        expected: shape, found: node, in: context,
+        fix: Fix("did you mean `\(meant.text)`?", .unsafe, [Edit(context.place(of: node), meant.text)]))
+    }
+    var diagnostic = Diagnostic.noChoice(shape, found: node, in: context)
+    if diagnostic.fix == nil {
+      diagnostic.help = [
+        "there are `top`, `bottom`, `left`, `right`, `leading` and `trailing`, alone or with `-start` or `-end`, and `auto`"
+      ]
+    }
+    return diagnostic
   }
 }
