@@ -13,8 +13,10 @@ import TipSyntax
 package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> SpecFile? {
   decoding(source, into: &sink) { context in
     specRecord.decode(tree.root, into: &context).map { draft in
-      SpecFile(
+      var spec = SpecFile(
         file: tree.file, popups: context.popups, anchors: draft.anchors?.value ?? [], styles: draft.styles?.value ?? [])
+      (spec.lostAnchors, spec.lostStyles) = lostNames(specRecord.shape, tree.root, context)
+      return spec
     }
   }
 }
@@ -25,8 +27,24 @@ package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout Diagn
 /// mapping.
 package func decodeProject(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> ProjectSpec? {
   decoding(source, into: &sink) { context in
-    projectRecord.decode(tree.root, into: &context).map { project(of: $0, in: tree.file) }
+    projectRecord.decode(tree.root, into: &context).map { draft in
+      var project = project(of: draft, in: tree.file)
+      (project.lostAnchors, project.lostStyles) = lostNames(projectRecord.shape, tree.root, context)
+      return project
+    }
   }
+}
+
+/// The anchors and styles that could not be read: all of them, where their key itself is miswritten.
+private func lostNames(
+  _ record: RecordShape, _ root: Node, _ context: DecodingContext
+) -> (anchors: LostNames, styles: LostNames) {
+  var lost = (anchors: context.lostAnchors, styles: context.lostStyles)
+  if case .mapping(let entries) = root.content, entries.contains(where: { !record.holds($0.key) }) {
+    if record.isMiswritten(["anchors"], in: entries) { lost.anchors.isAll = true }
+    if record.isMiswritten(["styles"], in: entries) { lost.styles.isAll = true }
+  }
+  return lost
 }
 
 /// Runs with a context that gathers in `sink`.

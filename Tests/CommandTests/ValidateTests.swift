@@ -80,6 +80,23 @@ import Testing
     #expect(capped.status == 1)
   }
 
+  /// What is wrong once is said once: nothing is said of what only follows from it.
+  @Test(arguments: [
+    ("anchors: {avatar: {x: 9, y: 9, widht: 4, height: 4}}\ntips: {t: {message: Tap, anchor: avatar}}\n", "1:32"),
+    ("anchors: [avatar]\ntips: {t: {message: Tap, anchor: avatar}}\n", "1:10"),
+    ("anchrs: {avatar: {x: 9, y: 9}}\ntips: {t: {message: Tap, anchor: avatar}}\n", "1:1"),
+    ("anchors: {avatar: {x: 9, y: 99}}\ntips: {t: {mesage: Tap, anchor: avatar}}\n", "2:12"),
+    ("anchors: {avatar: {x: 9, y: 99}}\ntips: {t: {message: Tap, anchor: avatr}}\n", "2:34"),
+    ("styles: [quiet]\nbanners: {b: {message: Saved, style: quiet}}\n", "1:9"),
+    ("styles: {quiet: {extends: info}}\nbanners: {b: {message: Saved, style: quiett}}\n", "2:38"),
+  ])
+  func oneMistakeOneFinding(spec: String, place: String) throws {
+    let folder = try Workplace.project(["wrong/s.yaml": spec])
+    let outcome = try folder.run("validate wrong --format short")
+    #expect(outcome.text.hasPrefix("wrong/s.yaml:\(place): error: "))
+    #expect(outcome.text.split(separator: "\n").count == 1, "\(outcome.text)")
+  }
+
   /// A folder with one spec in it is a project.
   @Test(arguments: [("validate popups", ""), ("validate b.yaml", "popups"), ("validate ./b.yaml ../popups", "popups")])
   func noProjectFile(line: String, folder: String) throws {

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     "tilte: title text -> title", "titel: title -> title", "mesage: message -> message",
     "corner_radius: corner-radius -> corner-radius", "cornerRadius: corner-radius -> corner-radius",
-    "x: y width -> y", "w: width ->", "anchor: message ->", ": a -> a", "backgroundcolor: background ->",
+    "x: y width ->", "w: width ->", "anchor: message ->", ": a -> a", "backgroundcolor: background ->",
     "ab: ba -> ba",
     "abc: abd abe -> abd", "абв: abc ->",
   ])

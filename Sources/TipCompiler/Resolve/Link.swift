@@ -12,17 +12,21 @@ package func link(
   into sink: inout DiagnosticSink
 ) -> Program? {
   let before = sink.errorCount
+  let faulty = Set(sink.diagnostics.lazy.filter { $0.severity == .error }.map { $0.primary?.place.file })
   reportDuplicateIDs(specs, into: &sink)
   var linker = Linker(project: project, builtIns: builtIns, sources: sources, files: files)
   var popups: [PopupPlan] = []
   for spec in specs {
+    let first = sink.diagnostics.count
     let scope = Scope(spec: spec, project: project, preset: linker.preset)
     for popup in spec.popups {
       if let plan = linker.plan(popup, in: spec.file, scope: scope, into: &sink) { popups.append(plan) }
     }
-    linker.uses.reportUnused(in: spec, into: &sink)
+    // What is not used cannot be told while a popup is missing or a name is wrong.
+    let isFaulty = faulty.contains(spec.file) || sink.diagnostics[first...].contains { $0.severity == .error }
+    if !isFaulty { linker.uses.reportUnused(in: spec, into: &sink) }
   }
-  linker.uses.reportUnused(in: project, into: &sink)
+  if faulty.isEmpty, sink.errorCount == before { linker.uses.reportUnused(in: project, into: &sink) }
   let fonts = loadFonts(project, files: files, into: &sink)
   checkFontNames(popups, fonts: fonts, project: project, into: &sink)
   guard sink.errorCount == before else { return nil }
@@ -90,7 +94,9 @@ struct Linker {
       plan = AnchorPlan(name: nil, spec: spec, place: anchor.place)
     case .named(let name):
       guard let found = scope.anchor(name) else {
-        sink.report(.unknownAnchor(name, near: scope.anchorNames, at: anchor.place))
+        if !scope.isLost(anchor: name) {
+          sink.report(.unknownAnchor(name, near: scope.anchorNames, at: anchor.place))
+        }
         return nil
       }
       plan = AnchorPlan(name: name, spec: found.anchor.value, place: anchor.place)

@@ -45,7 +45,7 @@ struct StyleResolver {
     if let known = named[key] { return known }
     guard let (style, level) = scope.style(name) else {
       // Not remembered: every popup that names it is told.
-      sink.report(.unknownStyle(name, near: scope.styleNames, at: place))
+      if !scope.isLost(style: name) { sink.report(.unknownStyle(name, near: scope.styleNames, at: place)) }
       return nil
     }
     let resolved = merge(
@@ -71,7 +71,9 @@ struct StyleResolver {
       let isWritten = next.place != nil
       let start = !isWritten && meansPreset ? scope.presetLevel : next.name == name ? level + 1 : 0
       guard let (style, found) = scope.style(next.name, from: start) else {
-        sink.report(.unknownStyle(next.name, near: scope.styleNames, at: next.place))
+        if !scope.isLost(style: next.name) {
+          sink.report(.unknownStyle(next.name, near: scope.styleNames, at: next.place))
+        }
         return nil
       }
       if !isWritten && found < scope.presetLevel { unwritten = (chain.count, level, name) }

@@ -10,9 +10,14 @@ struct Scope: Sendable {
   let styles: [[String: NamedStyle]]
   let anchors: [[String: NamedAnchor]]
 
+  private let lostStyles: [LostNames]
+  private let lostAnchors: [LostNames]
+
   init(spec: SpecFile, project: ProjectSpec, preset: [String: NamedStyle]) {
     styles = [named(spec.styles, \.name.value), named(project.styles, \.name.value), preset]
     anchors = [named(spec.anchors, \.name.value), named(project.anchors, \.name.value)]
+    lostStyles = [spec.lostStyles, project.lostStyles]
+    lostAnchors = [spec.lostAnchors, project.lostAnchors]
   }
 
   /// The style of that name, and how far away it was found.
@@ -29,6 +34,12 @@ struct Scope: Sendable {
     }
     return nil
   }
+
+  /// Whether a style of that name is declared and could not be read, which is reported there.
+  func isLost(style name: String) -> Bool { lostStyles.contains { $0.contains(name) } }
+
+  /// Whether an anchor of that name is declared and could not be read, which is reported there.
+  func isLost(anchor name: String) -> Bool { lostAnchors.contains { $0.contains(name) } }
 
   /// How far away the preset's styles are.
   var presetLevel: Int { styles.count - 1 }

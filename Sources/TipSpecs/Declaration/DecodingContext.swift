@@ -19,6 +19,10 @@ struct DecodingContext {
   /// The locales that were read, so that each is worked out once.
   var locales: [(text: String, locale: LocaleTag)] = []
 
+  /// Names of anchors and styles that are declared and could not be read.
+  var lostAnchors = LostNames()
+  var lostStyles = LostNames()
+
   /// The popups that were read.
   var popups: [PopupSpec] = []
 

@@ -56,6 +56,7 @@ struct Record<Root: Sendable>: Sendable {
     context.keyRange = nil
     guard seen & required != required else { return root }
     for (index, key) in keys.enumerated() where required & ~seen & (1 << UInt64(index)) != 0 {
+      guard !context.advises || !shape.isMiswritten([key.shape.name], in: entries) else { continue }
       context.report(.missingKey(key.shape, of: shape, at: owner, context))
     }
     return nil

@@ -38,7 +38,7 @@ extension Diagnostic {
     if context.advises {
       let names = record.keys.map(\.name)
       let free = record.keys.indices.filter { present & (1 << UInt64($0)) == 0 }.map { names[$0] }
-      let near = nearest(to: entry.key, among: free) ?? nearest(to: entry.key, among: names)
+      let near = record.meantKey(by: entry.key, free: free) ?? nearest(to: entry.key, among: names)
       if let home = home(of: entry.key, from: record) {
         help = [home] + (near.map { ["or did you mean `\($0)`?"] } ?? [])
       } else if let near, free.contains(near) {
@@ -59,6 +59,11 @@ extension Diagnostic {
     let below = record.keys.filter { below in
       below.shape.records.contains { $0.holds(key) && seen.insert($0.name).inserted }
     }.map { "`\($0.name)`" }
+    let kinds = [tipRecord.shape, bannerRecord.shape, menuRecord.shape]
+    if below.isEmpty || below == ["`style`"], kinds.contains(where: { $0.name == record.name }) {
+      let others = kinds.filter { $0.holds(key) }
+      if !others.isEmpty { return "`\(key)` is a key of \(Shape.alternatives(others.map(\.noun)))" }
+    }
     if !below.isEmpty {
       return "`\(key)` belongs one level down, in \(Shape.alternatives(below))"
     }

@@ -95,6 +95,11 @@ extension ValueType where Value == MenuContent.Item {
   /// A row or the beginning of a section.
   static var menuItem: ValueType<MenuContent.Item> {
     ValueType(.record(itemRecord.shape)) { node, context in
+      if node.text?.isEmpty == false {
+        let help = "write `title: …`, or put all texts into `titles` if the rows have nothing else"
+        context.report(.wrongType(expected: .record(itemRecord.shape), found: node, in: context, help: [help]))
+        return nil
+      }
       guard let draft = itemRecord.decode(node, into: &context), case .mapping(let entries) = node.content else {
         return nil
       }
@@ -102,7 +107,9 @@ extension ValueType where Value == MenuContent.Item {
         return decodeSection(draft, entries, section, node, into: &context)
       }
       guard let title = draft.title else {
-        if !entries.contains(where: { $0.key == "title" }) {
+        if !entries.contains(where: { $0.key == "title" }),
+          !itemRecord.shape.isMiswritten(["title", "section"], in: entries)
+        {
           context.report(.missingKey(oneOf: ["title"], of: "a row", at: context.owner(of: node, entries)))
         }
         return nil
@@ -148,7 +155,9 @@ func menuContent(
     return rows(draft, titles, images, menu: id.key, into: &context)
   }
   guard items != nil else {
-    context.report(.missingKey(oneOf: ["titles", "items"], of: "a menu", at: context.place(id.keyRange)))
+    if !menuRecord.shape.isMiswritten(["titles", "items"], in: entries) {
+      context.report(.missingKey(oneOf: ["titles", "items"], of: "a menu", at: context.place(id.keyRange)))
+    }
     return nil
   }
   return draft.items.flatMap { checkedItems($0, into: &context) }

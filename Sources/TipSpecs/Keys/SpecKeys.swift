@@ -32,7 +32,9 @@ extension ValueType where Value == [NamedAnchor] {
   static var anchors: ValueType<[NamedAnchor]> {
     let type = map(of: .anchor, named: .id("anchor"))
     return ValueType(type.shape) { node, context in
-      type.read(node, &context)?.map { NamedAnchor(name: $0.name, anchor: $0.value) }
+      let read = type.read(node, &context)
+      context.lostAnchors = lostNames(in: node, read: read?.map(\.name.value))
+      return read?.map { NamedAnchor(name: $0.name, anchor: $0.value) }
     }
   }
 }
@@ -42,9 +44,22 @@ extension ValueType where Value == [NamedStyle] {
   static var styles: ValueType<[NamedStyle]> {
     let type = map(of: boxed(styleRecord), named: .id("style"))
     return ValueType(type.shape) { node, context in
-      type.read(node, &context)?.map { NamedStyle(name: $0.name, style: $0.value.value, place: $0.value.place) }
+      let read = type.read(node, &context)
+      context.lostStyles = lostNames(in: node, read: read?.map(\.name.value))
+      return read?.map { NamedStyle(name: $0.name, style: $0.value.value, place: $0.value.place) }
     }
   }
+}
+
+/// The names in a mapping whose values could not be read; all there are, where there is no mapping.
+private func lostNames(in node: Node, read: [String]?) -> LostNames {
+  var lost = LostNames()
+  if case .mapping(let entries) = node.content {
+    if entries.count != read?.count { lost.names = Set(entries.map(\.key)).subtracting(read ?? []) }
+  } else {
+    lost.isAll = true
+  }
+  return lost
 }
 
 /// Makes a popup of what was read, if its kind's parts are complete.

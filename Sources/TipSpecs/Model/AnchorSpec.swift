@@ -39,6 +39,22 @@ package enum AnchorReference: Sendable {
   indirect case inline(AnchorSpec)
 }
 
+/// Names that a file declares for what could not be read. That is reported where it stands; whoever uses the names is
+/// not told that there is nothing of that name.
+package struct LostNames: Sendable {
+  /// Names of entries that were left out.
+  package var names: Set<String> = []
+
+  /// Whether nothing is known of the names, since they are not written as a mapping.
+  package var isAll = false
+
+  package init() {}
+
+  package func contains(_ name: String) -> Bool {
+    isAll || names.contains(name)
+  }
+}
+
 /// An entry of `anchors:`.
 package struct NamedAnchor: Sendable {
   package var name: Located<String>

@@ -180,6 +180,10 @@ package struct SpecFile: Sendable {
   package var anchors: [NamedAnchor]
   package var styles: [NamedStyle]
 
+  /// What is declared here and could not be read.
+  package var lostAnchors = LostNames()
+  package var lostStyles = LostNames()
+
   package init(file: SourceID, popups: [PopupSpec] = [], anchors: [NamedAnchor] = [], styles: [NamedStyle] = []) {
     self.file = file
     self.popups = popups

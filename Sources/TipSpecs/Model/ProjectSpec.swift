@@ -18,6 +18,10 @@ package struct ProjectSpec: Sendable {
   package var rules: [RuleSetting]
   package var anchors: [NamedAnchor]
   package var styles: [NamedStyle]
+
+  /// What is declared here and could not be read.
+  package var lostAnchors = LostNames()
+  package var lostStyles = LostNames()
   package var exclude: [Located<String>]
 
   /// All defaults: one phone, English, light, large.

@@ -36,6 +36,7 @@ private let anchorType = ValueType<AnchorSpec>(.record(anchorRecord.shape)) { no
   let owner = context.owner(of: node, entries)
   guard let draft = anchorRecord.decode(node, into: &context) else { return nil }
   guard let byScreen = entries.first(where: { $0.key == "by-screen" }) else {
+    if anchorRecord.shape.isMiswritten(["by-screen"], in: entries) { return nil }
     return decodeRectangle(of: draft, entries, at: owner, node, into: &context).map { .rectangle($0) }
   }
   if let other = entries.first(where: { $0.key != "by-screen" && anchorRecord.shape.holds($0.key) }) {

@@ -24,7 +24,7 @@ func editDistance(_ from: String, _ to: String) -> Int {
 
 /// The word nearest to a written one, the first of several, if any is near enough to have been meant.
 ///
-/// Near enough is a third of the letters, at least one; case and `_` for `-` cost nothing.
+/// Near enough is a third of the letters, at least one, but for single letters; case and `_` for `-` cost nothing.
 package func nearest(to written: String, among words: [String]) -> String? {
   // A long word is no slip of the pen, and its distance costs the product of the lengths.
   guard written.utf8.count <= 64 else { return nil }
@@ -32,7 +32,9 @@ package func nearest(to written: String, among words: [String]) -> String? {
   var best: (word: String, distance: Int)?
   for word in words {
     let lower = word.lowercased()
-    let limit = max(1, min(written.utf8.count, lower.utf8.count) / 3)
+    let shorter = min(written.utf8.count, lower.utf8.count)
+    // Of a single letter nothing would be left in common.
+    let limit = shorter == 1 ? 0 : max(1, shorter / 3)
     // Every letter too many costs one.
     guard abs(written.utf8.count - lower.utf8.count) <= limit else { continue }
     let distance = editDistance(written, lower)

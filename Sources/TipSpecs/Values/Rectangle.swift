@@ -117,6 +117,8 @@ func decodeRectangle(
   of draft: RectangleDraft, _ entries: [Entry], at owner: Place, _ node: Node, into context: inout DecodingContext
 ) -> EdgeRect? {
   if let result = quickRectangle(of: draft, entries) { return result }
+  // What a miswritten key would have fixed is not said to be missing.
+  if rectangleRecord.shape.isMiswritten(rectangleKeys.map(\.shape.name), in: entries) { return nil }
   let horizontal = entries.filter { RectangleAxis.horizontal.holds($0.key) }
   let vertical = entries.filter { RectangleAxis.vertical.holds($0.key) }
   let isPoint = RectangleAxis.horizontal.isSizeless(horizontal) && RectangleAxis.vertical.isSizeless(vertical)
