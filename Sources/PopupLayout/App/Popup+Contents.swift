@@ -88,10 +88,20 @@ extension Popup.Layout {
       return min(body.height, contentHeight - (last.frame.maxY - first.frame.maxY))
     }
     guard let first = texts.first, !first.lines.isEmpty else { return body.height }
-    let column = texts.map(\.frame) + actions.map(\.frame)
-    let columnHeight = (column.map(\.maxY).max() ?? 0) - (column.map(\.minY).min() ?? 0)
-    let textHeight = texts.reduce(0) { $0 + $1.frame.height }
-    let besideHeight = (images.map(\.frame.height) + [close?.frame.height ?? 0]).max() ?? 0
+    // By index: a text that is taken out of the array is copied, with all its lines.
+    var (top, bottom, textHeight) = (first.frame.minY, first.frame.maxY, 0.0)
+    for index in texts.indices {
+      top = min(top, texts[index].frame.minY)
+      bottom = max(bottom, texts[index].frame.maxY)
+      textHeight += texts[index].frame.height
+    }
+    for index in actions.indices {
+      top = min(top, actions[index].frame.minY)
+      bottom = max(bottom, actions[index].frame.maxY)
+    }
+    let columnHeight = bottom - top
+    var besideHeight = close?.frame.height ?? 0
+    for index in images.indices { besideHeight = max(besideHeight, images[index].frame.height) }
     // A body that is higher than its contents only because it was told to can lose that first.
     let padding = min(body.height, contentHeight) - max(columnHeight, besideHeight)
     let line = first.frame.height / Double(first.lines.count)
@@ -102,13 +112,33 @@ extension Popup.Layout {
   ///
   /// It is never more than that, and may be less where a body is wider than its contents.
   public var minimumWidth: Double {
-    let pictures = images + rows.compactMap(\.image)
-    let words = texts + rows.map(\.title)
-    let frames = words.map(\.frame) + pictures.map(\.frame) + [close?.frame].compactMap { $0 }
-    guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else { return body.width }
+    var (left, right) = (Double.infinity, -Double.infinity)
+    var letter = Double.infinity
+    var picture: Double?
+    func take(_ frame: Rect) {
+      left = min(left, frame.minX)
+      right = max(right, frame.maxX)
+    }
+    for index in texts.indices {
+      take(texts[index].frame)
+      letter = min(letter, texts[index].font.size)
+    }
+    for index in rows.indices {
+      take(rows[index].title.frame)
+      letter = min(letter, rows[index].title.font.size)
+      if let frame = rows[index].image?.frame {
+        take(frame)
+        picture = max(picture ?? frame.width, frame.width)
+      }
+    }
+    for index in images.indices {
+      take(images[index].frame)
+      picture = max(picture ?? images[index].frame.width, images[index].frame.width)
+    }
+    if let close { take(close.frame) }
+    guard left < .infinity else { return body.width }
     let padding = 2 * max(0, min(left, body.width - right))
-    let letter = words.map(\.font.size).min() ?? 0
-    let beside = (pictures.map(\.frame.width).max() ?? 0) + (close?.frame.width ?? 0)
-    return min(body.width, padding + beside + letter)
+    let beside = (picture ?? 0) + (close?.frame.width ?? 0)
+    return min(body.width, padding + beside + (letter < .infinity ? letter : 0))
   }
 }

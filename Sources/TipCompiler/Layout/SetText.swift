@@ -34,6 +34,9 @@ final class SetText: Sendable {
     self.align = align
     self.limit = limit
     self.block = block
+    lines = block.lines.map {
+      Line(text: $0.text + $0.suffix, width: Double($0.width) / 1000, baseline: Double($0.baseline) / 1000)
+    }
   }
 
   /// Whether it is a line or more shorter than the text, since a limit cut it.
@@ -47,11 +50,7 @@ final class SetText: Sendable {
   /// The widest line.
   var width: Double { Double(block.width) / 1000 }
 
-  var lines: [Line] {
-    block.lines.map {
-      Line(text: $0.text + $0.suffix, width: Double($0.width) / 1000, baseline: Double($0.baseline) / 1000)
-    }
-  }
+  let lines: [Line]
 
   /// The height of the first line, rounded up to whole points; 0 for a text without one.
   var firstLineHeight: Double { block.lines.first.map { Double(wholePoints($0.height)) } ?? 0 }
@@ -61,7 +60,7 @@ final class SetText: Sendable {
     truncated ? block.visibleText + (block.lines.last?.suffix ?? "") : string
   }
 
-  struct Line {
+  struct Line: Sendable {
     var text: String
     var width: Double
 

@@ -61,11 +61,14 @@ struct LineFiller {
     let (bound, overflow) = text.cumulative[start].addingReportingOverflow(limit)
     let most = overflow ? Int.max : bound.addingReportingOverflow(margin).overflow ? Int.max : bound + margin
     var inkEnd = start
+    let breaks = text.breaks
     for place in start + 1...paragraph.upperBound {
       // Trailing spaces hang, so what counts is where the ink ends.
       if !isHanging(place - 1) { inkEnd = place }
       guard text.cumulative[inkEnd] <= most else { break }
-      if place == paragraph.upperBound || text.isOpportunity(place) { candidates.append(place) }
+      if place == paragraph.upperBound || place >= breaks.count || breaks[place] != .prohibited {
+        candidates.append(place)
+      }
     }
   }
 
