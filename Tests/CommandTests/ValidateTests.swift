@@ -97,6 +97,17 @@ import Testing
     #expect(outcome.text.split(separator: "\n").count == 1, "\(outcome.text)")
   }
 
+  /// Of one spec, or of some of them, it cannot be told what of the project's own is not used.
+  @Test(arguments: [("", true), (".", true), ("specs/b.yaml", false), ("specs", false), ("-", false)])
+  func unusedInTheProject(path: String, isTold: Bool) throws {
+    let project = "styles: {quiet: {extends: info}}\nfonts: {system: {faces: [{file: fonts/Box-Regular.ttf}]}}\n"
+    let place = try Workplace.project(["tipc.yaml": project])
+    let spec = "banners: {b: {message: Saved, style: success}}\n"
+    try place.write("specs/b.yaml", spec)
+    let outcome = try place.run("validate \(path) --format short", input: path == "-" ? spec : "")
+    #expect(outcome.text.contains("[unused-style]") == isTold)
+  }
+
   /// A folder with one spec in it is a project.
   @Test(arguments: [("validate popups", ""), ("validate b.yaml", "popups"), ("validate ./b.yaml ../popups", "popups")])
   func noProjectFile(line: String, folder: String) throws {

@@ -50,7 +50,8 @@ package func link(_ loaded: LoadedProject, version: String) -> LinkedProject {
   checkVersion(project, version: version, into: &linked.findings)
   if fonts == nil { checkLock(loaded, project, reader, into: &linked.findings) }
   linked.program = link(
-    specs: loaded.specs, project: project, builtIns: builtIns, sources: loaded.sources, files: reader.inputFiles,
+    specs: loaded.specs, areAll: loaded.isAllOfProject, project: project, builtIns: builtIns, sources: loaded.sources,
+    files: reader.inputFiles,
     into: &linked.findings)
   return linked
 }

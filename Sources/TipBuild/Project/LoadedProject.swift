@@ -29,6 +29,9 @@ package struct LoadedProject: Sendable {
   /// Whether every spec could be decoded.
   package var isWhole = true
 
+  /// Whether the specs are all that the project has: not only those of some of its files or folders.
+  package var isAllOfProject = true
+
   /// What was found in the project file, and then in the specs.
   package var projectFindings = DiagnosticSink()
   package var specFindings = DiagnosticSink()

@@ -17,6 +17,7 @@ package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject
   try readProject(request, into: &loaded)
   loaded.settleOutput(request)
   loaded.readLock()
+  loaded.isAllOfProject = request.coversProject(in: location.folder)
   if let input = request.standardInput {
     loaded.take([readStandardInput(input, request, location)])
   } else {
@@ -69,6 +70,12 @@ private func read(_ specs: [SpecPath], _ request: LoadRequest) async -> [ReadSpe
 }
 
 extension LoadRequest {
+  /// Whether the whole folder of the project is asked for.
+  fileprivate func coversProject(in folder: String) -> Bool {
+    guard standardInput == nil else { return false }
+    return paths.isEmpty || paths.contains { Paths.contains(Paths.resolve($0, in: workingFolder), folder) }
+  }
+
   /// What stands at a path: what replaces it, else the file.
   fileprivate func bytes(at path: String) throws(SystemError) -> [UInt8] {
     if let bytes = replacements[path] { return bytes }

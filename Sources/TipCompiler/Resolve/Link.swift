@@ -5,10 +5,12 @@ import TipSpecs
 ///
 /// - Parameters:
 ///   - specs: The decoded specs, sorted by path.
+///   - areAll: Whether the project has no others: only then can be told what of it is not used.
 ///   - builtIns: The styles of the project's preset.
 /// - Returns: `nil` where something could not be resolved; the sink says what.
 package func link(
-  specs: [SpecFile], project: ProjectSpec, builtIns: BuiltInStyles, sources: SourceTable, files: InputFiles,
+  specs: [SpecFile], areAll: Bool = true, project: ProjectSpec, builtIns: BuiltInStyles, sources: SourceTable,
+  files: InputFiles,
   into sink: inout DiagnosticSink
 ) -> Program? {
   let before = sink.errorCount
@@ -26,7 +28,7 @@ package func link(
     let isFaulty = faulty.contains(spec.file) || sink.diagnostics[first...].contains { $0.severity == .error }
     if !isFaulty { linker.uses.reportUnused(in: spec, into: &sink) }
   }
-  if faulty.isEmpty, sink.errorCount == before { linker.uses.reportUnused(in: project, into: &sink) }
+  if areAll, faulty.isEmpty, sink.errorCount == before { linker.uses.reportUnused(in: project, into: &sink) }
   let fonts = loadFonts(project, files: files, into: &sink)
   checkFontNames(popups, fonts: fonts, project: project, into: &sink)
   guard sink.errorCount == before else { return nil }
