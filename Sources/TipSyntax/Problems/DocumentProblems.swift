@@ -25,7 +25,7 @@ extension Diagnostic {
   static func emptyFile(_ file: SourceID) -> Diagnostic {
     Diagnostic(
       .emptyFile, "the file is empty", at: Label(Place(file, .start ..< .start)),
-      help: ["write a spec, beginning with a key such as `tips:`"])
+      help: ["write a spec, beginning with a key such as `tips:`, or at least `version: 1`"])
   }
 
   /// - Parameter what: What stands in the place of the mapping.

@@ -61,7 +61,9 @@ extension Diagnostic {
   static func mergeKey(at place: Place) -> Diagnostic {
     Diagnostic(
       .mergeKey, "`<<` does not merge mappings here", at: Label(place),
-      help: ["let a style build on another with `extends: NAME`"])
+      help: [
+        "write the keys here; a style can build on another with `extends: NAME`, and an alias can be a whole value"
+      ])
   }
 
   static func missingKey(at place: Place) -> Diagnostic {
