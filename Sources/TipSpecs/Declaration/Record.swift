@@ -45,7 +45,8 @@ struct Record<Root: Sendable>: Sendable {
       guard let index = index.find(entries[position].key) else {
         if shape.allowsExtensions, entries[position].key.hasPrefix("x-") { continue }
         if present == nil { present = keys(in: entries) }
-        context.report(.unknownKey(entries[position], in: shape, present: present ?? 0, context))
+        let above = position > 0 && entries[position - 1].value.isMissing ? entries[position - 1].key : nil
+        context.report(.unknownKey(entries[position], in: shape, present: present ?? 0, above: above, context))
         continue
       }
       seen |= 1 << UInt64(index)

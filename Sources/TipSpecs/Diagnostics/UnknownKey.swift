@@ -28,9 +28,11 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// A key that a mapping does not have, with the key that was probably meant, or the place where it belongs.
   ///
-  /// - Parameter present: A bit for each key of the record that stands in the mapping.
+  /// - Parameters:
+  ///   - present: A bit for each key of the record that stands in the mapping.
+  ///   - above: The key before it, if that has no value: this one may have slipped out of it.
   static func unknownKey(
-    _ entry: Entry, in record: RecordShape, present: UInt64, _ context: DecodingContext
+    _ entry: Entry, in record: RecordShape, present: UInt64, above: String? = nil, _ context: DecodingContext
   ) -> Diagnostic {
     let place = context.place(entry.keyRange)
     var help: [String] = []
@@ -45,8 +47,12 @@ extension Diagnostic {
         fix = Fix("did you mean `\(near)`?", .unsafe, [Edit(place, near)])
       } else if let near {
         help = ["did you mean `\(near)`? It stands here already"]
+      } else if let above, record.holds(above) {
+        help = ["indent it further if it belongs to `\(above)`"]
       } else if names.count <= 16 {
         help = ["there are " + Shape.alternatives(names.map { "`\($0)`" }, "and")]
+      } else {
+        help = ["`tipc docs language` lists the keys of \(record.noun)"]
       }
     }
     return Diagnostic(
