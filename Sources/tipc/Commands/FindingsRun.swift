@@ -236,19 +236,6 @@ struct FindingsRun {
   }
 }
 
-/// Keeps a value until the process ends: it is about to, and that takes less time than taking many popups apart first.
-private func keepUntilExit<Value>(_ value: Value) {
-  _ = Unmanaged.passRetained(Kept(value))
-}
-
-private final class Kept<Value> {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 private let inputLimit = 64 << 20
 
 extension ReportOptions {

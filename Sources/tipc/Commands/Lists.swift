@@ -32,6 +32,7 @@ func printOutputs(_ arguments: Arguments, _ console: Console) async throws -> Ex
 /// A project that has no errors; `nil` where it has, which standard error then says.
 func cleanlyLinked(_ request: LoadRequest, _ console: Console) async throws -> LinkedProject? {
   let linked = link(try await load(request), version: toolVersion)
+  keepUntilExit(linked)
   let findings = judge(
     linked.findings, in: linked.loaded, sources: linked.sources, baseline: nil, isComplete: false)
   for failure in linked.loaded.failures.dropFirst() { console.fail(failure) }
