@@ -158,6 +158,19 @@ import Testing
     #expect(try place.run("build").errors.contains("4 written, 2 unchanged, 0 removed"))
   }
 
+  /// What the paths do not name is neither removed nor said to be out of date; paths that name all are the project.
+  @Test func someOfTheSpecsLeaveTheRestAlone() throws {
+    let place = try Workplace.project()
+    #expect(try place.run("build").status == 0)
+    let before = place.files()
+    #expect(try place.run("build specs/saved.yaml").status == 0)
+    #expect(place.files() == before)
+    #expect(try place.run("build specs/saved.yaml --check").status == 0)
+    try FileManager.default.removeItem(atPath: place.path + "/specs/add.yaml")
+    #expect(try place.run("build specs/saved.yaml").status == 0)
+    #expect(place.text("build/layouts/add.json") == nil)
+  }
+
   @Test func bundleIsOneFile() throws {
     let place = try Workplace.project()
     #expect(try place.run("build --bundle out/popups.json").status == 0)

@@ -97,8 +97,8 @@ import Testing
     #expect(outcome.text.split(separator: "\n").count == 1, "\(outcome.text)")
   }
 
-  /// Of one spec, or of some of them, it cannot be told what of the project's own is not used.
-  @Test(arguments: [("", true), (".", true), ("specs/b.yaml", false), ("specs", false), ("-", false)])
+  /// Of some of the specs it cannot be told what of the project's own is not used; of all of them it can.
+  @Test(arguments: [("", true), (".", true), ("specs/b.yaml", false), ("specs", true), ("-", false)])
   func unusedInTheProject(path: String, isTold: Bool) throws {
     let project = "styles: {quiet: {extends: info}}\nfonts: {system: {faces: [{file: fonts/Box-Regular.ttf}]}}\n"
     let place = try Workplace.project(["tipc.yaml": project])

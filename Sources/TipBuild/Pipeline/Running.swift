@@ -63,7 +63,11 @@ private struct CompileRun {
   let indices: [Int]
   let options: RunOptions
 
-  private var isComplete: Bool { options.only.isEmpty }
+  /// Whether every popup of the specs at hand is compiled.
+  private var isUnfiltered: Bool { options.only.isEmpty }
+
+  /// Whether all outputs of the project are made: only then is it known what is stale, and what the gallery shows.
+  private var isComplete: Bool { isUnfiltered && linked.loaded.isAllOfProject }
 
   /// Compiles, judges, and keeps what `consume` made of each popup.
   private func compile<Output: Sendable>(
@@ -76,8 +80,8 @@ private struct CompileRun {
     }
     var sink = linked.findings
     for outcome in outcomes { sink.absorb(outcome.findings) }
-    let isComplete = isComplete && linked.loaded.isWhole && outcomes.allSatisfy { $0.output != nil }
-    result.findings = judged(linked, sink, options, isComplete: isComplete)
+    let isJudged = isUnfiltered && linked.loaded.isWhole && outcomes.allSatisfy { $0.output != nil }
+    result.findings = judged(linked, sink, options, isComplete: isJudged)
     return outcomes.compactMap(\.output)
   }
 
@@ -87,7 +91,7 @@ private struct CompileRun {
     for popup in await validateAll(program, fonts, indices, jobs: options.jobs, done: { progress(total) }) {
       sink.absorb(popup)
     }
-    result.findings = judged(linked, sink, options, isComplete: isComplete && linked.loaded.isWhole)
+    result.findings = judged(linked, sink, options, isComplete: isUnfiltered && linked.loaded.isWhole)
   }
 
   // MARK: Writing

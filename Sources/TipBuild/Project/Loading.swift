@@ -21,15 +21,25 @@ package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject
   if let input = request.standardInput {
     loaded.take([readStandardInput(input, request, location)])
   } else {
-    let list = SpecSearch.run(
-      paths: request.paths, location: location, outputFolder: loaded.outputFolder,
-      exclude: loaded.project?.exclude.map { Glob($0.value) } ?? [], workingFolder: request.workingFolder)
+    let list = specs(at: request.paths, request, of: loaded)
+    if !loaded.isAllOfProject {
+      // Paths that together name every spec are the whole project as well.
+      let named = Set(list.specs.map(\.absolute))
+      loaded.isAllOfProject = specs(at: [], request, of: loaded).specs.allSatisfy { named.contains($0.absolute) }
+    }
     loaded.failures += list.failures
     loaded.remarks += list.remarks
     loaded.take(await read(list.specs, request))
   }
   await loaded.decodeSpecs(jobs: request.jobs)
   return loaded
+}
+
+/// The specs that paths name; none stands for the project's folder.
+private func specs(at paths: [String], _ request: LoadRequest, of loaded: LoadedProject) -> SpecList {
+  SpecSearch.run(
+    paths: paths, location: loaded.location, outputFolder: loaded.outputFolder,
+    exclude: loaded.project?.exclude.map { Glob($0.value) } ?? [], workingFolder: request.workingFolder)
 }
 
 /// A spec's bytes, or why there are none.

@@ -28,8 +28,9 @@ extension Command {
     id: .build, group: .work, summary: "Check all popups, lay them out, write layouts, SVGs and the gallery",
     description: """
       Writes layouts/ID.json, svg/ID/*.svg, manifest.json and index.html into the output folder: all of them or, if \
-      there is an error, none. Files that would not change are not touched; files that an earlier build made and this \
-      one does not are removed; files of others are never touched.
+      there is an error, none. Files that would not change are not touched; files of others are never touched. \
+      Where the paths name all specs of the project, what an earlier build made and this one does not is removed; else \
+      manifest and gallery stay as they are too.
       """ + "\n\n" + aboutPaths,
     operands: [paths],
     options: [.output, .only, .bundle, .check, .fix, .diff, .jobs, .project] + findings,
