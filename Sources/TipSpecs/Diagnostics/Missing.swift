@@ -57,7 +57,7 @@ extension Diagnostic {
   static func missingValue(of shape: Shape, at node: Node, in context: DecodingContext) -> Diagnostic {
     let isEmptyText =
       switch node.content {
-      case .scalar(let scalar): scalar.text.isEmpty || scalar.style == .plain
+      case .scalar: true
       case .sequence, .mapping: false
       }
     let message =

@@ -70,7 +70,7 @@ private struct SchemaBuilder {
   mutating func schema(of shape: Shape) -> [(String, JSON)] {
     switch shape {
     case .text: [Self.scalarTypes]
-    case .nonEmptyText: [Self.scalarTypes, ("minLength", .number("1"))]
+    case .nonEmptyText: [Self.scalarTypes, ("pattern", .text(#"\S"#))]
     case .number(let number): schema(of: number)
     case .boolean: [("type", .text("boolean"))]
     case .words(let words, _): [("enum", .texts(words))]
@@ -80,7 +80,7 @@ private struct SchemaBuilder {
         + (minimum > 0 ? [("minItems", .number(String(minimum)))] : [])
     case .map(let keys, _, let value, let minimum):
       [("type", .text("object")), ("additionalProperties", .object(schema(of: value)))]
-        + [("propertyNames", .object([keys.map { ("pattern", .text($0)) } ?? ("minLength", .number("1"))]))]
+        + [("propertyNames", .object([keys.map { ("pattern", .text($0)) } ?? ("pattern", .text(#"\S"#))]))]
         + (minimum > 0 ? [("minProperties", .number(String(minimum)))] : [])
     case .record(let record): reference(to: record.name) { $0.schema(of: record) }
     case .either(let shapes): [("anyOf", .list(shapes.map { .object(schema(of: $0)) }))]

@@ -2,7 +2,7 @@ import TipDiagnostics
 import TipSyntax
 
 extension ValueType where Value == String {
-  /// Any scalar as it stands, however it is quoted, but not an empty one.
+  /// Any scalar as it stands, however it is quoted, but not a blank one.
   static var line: ValueType<String> {
     let shape = Shape.nonEmptyText
     return ValueType(
@@ -12,7 +12,7 @@ extension ValueType where Value == String {
           context.report(.wrongType(expected: shape, found: node, in: context))
           return nil
         }
-        guard !text.isEmpty else {
+        guard !isBlank(text) else {
           context.report(.missingValue(of: shape, at: node, in: context))
           return nil
         }
@@ -39,10 +39,14 @@ extension ValueType where Value == TextSpec {
 private let localizedType = ValueType<TextSpec>(
   .definition(
     "text", "A text, the same for every locale, or a mapping from locale to text.",
-    .either([.text, .map(keys: localePattern, phrase: "locales to texts", .text, minimum: 1)]))
+    .either([.nonEmptyText, .map(keys: localePattern, phrase: "locales to texts", .nonEmptyText, minimum: 1)]))
 ) { node, context in
   switch node.content {
   case .scalar(let scalar):
+    guard !isBlank(scalar.text) else {
+      context.report(.missingValue(of: .text, at: node, in: context))
+      return nil
+    }
     return .same(scalar.text)
   case .sequence:
     context.report(.wrongType(expected: .text, found: node, in: context, help: ["a text is no list"]))
@@ -50,6 +54,11 @@ private let localizedType = ValueType<TextSpec>(
   case .mapping(let entries):
     return decodeTexts(entries, of: node, into: &context)
   }
+}
+
+/// Whether a text shows nothing: it is empty, or white space alone.
+private func isBlank(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy { [" ", "\t", "\n", "\r", "\u{A0}", "\u{3000}"].contains($0) }
 }
 
 private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout DecodingContext) -> TextSpec? {
@@ -70,7 +79,7 @@ private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout 
       continue
     }
     if entries.count > 1 { places[locale.tag] = keyPlace }
-    guard !entry.value.isMissing else {
+    guard !entry.value.isMissing, !isBlank(entry.value.text ?? "-") else {
       context.report(.missingValue(of: .text, at: entry.value, in: context))
       isWhole = false
       continue
