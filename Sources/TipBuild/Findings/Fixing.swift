@@ -33,7 +33,9 @@ package func fix(
     guard replacements != request.replacements else { break }
     request.replacements = replacements
     let next = try await check(request)
-    guard !bringsNew(next.1, after: findings) else {
+    let new = newFindings(
+      after: next.1.diagnostics, in: next.0.sources, before: findings.diagnostics, in: loaded.sources)
+    guard new.isEmpty else {
       result.wasRefused = true
       break
     }
@@ -42,26 +44,4 @@ package func fix(
     (loaded, findings) = next
   }
   return result
-}
-
-/// Whether something is found that was not found before; where it stands does not matter, since fixes move lines.
-private func bringsNew(_ findings: Findings, after before: Findings) -> Bool {
-  struct Key: Hashable {
-    var code: String
-    var message: String
-    var popup: String?
-
-    init(_ diagnostic: Diagnostic) {
-      code = diagnostic.code
-      message = diagnostic.message
-      popup = diagnostic.popup
-    }
-  }
-  var left: [Key: Int] = [:]
-  for diagnostic in before.diagnostics { left[Key(diagnostic), default: 0] += 1 }
-  for diagnostic in findings.diagnostics {
-    left[Key(diagnostic), default: 0] -= 1
-    if left[Key(diagnostic), default: 0] < 0 { return true }
-  }
-  return false
 }

@@ -102,7 +102,7 @@ struct Drawer {
       var shapes = picture.shapes(fitting: placed.frame.offsetBy(x: origin.x, y: origin.y))
       if let tint = style.imageTint, let ink = Ink(tint[theme]) { shapes = shapes.tinted(with: ink) }
       let opacity = rowOpacity(placed.row)
-      return opacity == 1000 ? shapes : shapes.map { $0.faded(opacity) }
+      return opacity == 1000 ? shapes : shapes.map { $0.repainted { $0.faded(opacity) } }
     }
   }
 

@@ -37,30 +37,3 @@ extension Popup.Ink {
     self.init(color: ink.color.hex, opacity: Double(ink.opacity) / 1000)
   }
 }
-
-extension Shape {
-  /// The same with less opacity, in thousandths.
-  func faded(_ opacity: Int) -> Shape {
-    switch self {
-    case .path(let path, let fill, let stroke):
-      let faded = stroke.map {
-        Stroke(
-          $0.paint.faded(opacity), width: $0.width, cap: $0.cap, join: $0.join, miterLimit: $0.miterLimit)
-      }
-      return .path(path, fill: fill?.faded(opacity), stroke: faded)
-    case .glyphs(let glyphs, let ink): return .glyphs(glyphs, ink: ink.faded(opacity))
-    case .clipped(let clip, let shapes): return .clipped(clip: clip, shapes.map { $0.faded(opacity) })
-    }
-  }
-}
-
-extension Paint {
-  func faded(_ opacity: Int) -> Paint {
-    switch self {
-    case .ink(let ink): return .ink(ink.faded(opacity))
-    case .gradient(var gradient):
-      for index in gradient.stops.indices { gradient.stops[index].ink = gradient.stops[index].ink.faded(opacity) }
-      return .gradient(gradient)
-    }
-  }
-}

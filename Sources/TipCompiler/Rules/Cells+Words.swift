@@ -1,3 +1,4 @@
+import TipDrawing
 import TipSpecs
 
 extension LaidOutPopup {
@@ -83,13 +84,7 @@ func list(_ words: [String]) -> String {
 
 /// A length in a message: at most three decimals, none where it is whole.
 func points(_ length: Double) -> String {
-  guard length.isFinite, abs(length) < 1e12 else { return "\(length)" }
-  let thousandths = Int((length * 1000).rounded())
-  let sign = thousandths < 0 ? "-" : ""
-  let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-  if part == 0 { return sign + String(whole) }
-  var digits = String(part)
-  digits = String(repeating: "0", count: 3 - digits.count) + digits
-  while digits.last == "0" { digits.removeLast() }
-  return sign + "\(whole).\(digits)"
+  var bytes: [UInt8] = []
+  bytes.append(decimal: length)
+  return String(decoding: bytes, as: UTF8.self)
 }
