@@ -58,7 +58,7 @@ let package = Package(
         "TipDiagnostics",
       ], exclude: ["Fixtures"]),
     .testTarget(name: "TipEmitTests", dependencies: ["TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics"]),
-    .testTarget(name: "TipBuildTests", dependencies: ["TipBuild", "TipCompiler", "TipDiagnostics"]),
+    .testTarget(name: "TipBuildTests", dependencies: ["TipBuild", "TipCompiler", "TipEmit", "TipDiagnostics"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(name: "CommandTests", dependencies: ["tipc", "PopupLayout"]),
   ],

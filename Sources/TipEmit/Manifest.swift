@@ -1,15 +1,29 @@
-/// What lies in an output folder and belongs to the tool: all else in it is the user's, and is left alone.
+import TipDiagnostics
+
+/// What in an output folder was made by the tool, and with which bytes it was left: all else there is the user's.
 ///
 /// `Codable`, so that the next build can read what the last one wrote.
 package struct Manifest: Hashable, Codable, Sendable {
+  /// An output as a build wrote it.
+  package struct File: Hashable, Codable, Sendable {
+    /// Relative to the output folder, with `/` between parts.
+    package var path: String
+
+    /// Tells whether the file has been edited since: `contentHash` of its bytes.
+    package var hash: String
+
+    package init(path: String, hash: String) {
+      self.path = path
+      self.hash = hash
+    }
+  }
+
   /// One popup and the files that are made for it.
   package struct Entry: Hashable, Codable, Sendable {
     package var id: String
+    package var files: [File]
 
-    /// Relative to the output folder, with `/` between parts.
-    package var files: [String]
-
-    package init(id: String, files: [String]) {
+    package init(id: String, files: [File]) {
       self.id = id
       self.files = files
     }
@@ -18,13 +32,13 @@ package struct Manifest: Hashable, Codable, Sendable {
   /// The version of the form: `Manifest.currentFormat`.
   package var format: Int
 
-  /// Files that belong to no popup, the manifest too.
-  package var files: [String]
+  /// Files that belong to no popup, but for the manifest, which cannot hold its own hash.
+  package var files: [File]
   package var popups: [Entry]
 
-  package static let currentFormat = 1
+  package static let currentFormat = 2
 
-  package init(files: [String], popups: [Entry]) {
+  package init(files: [File], popups: [Entry]) {
     format = Self.currentFormat
     self.files = files
     self.popups = popups
@@ -33,7 +47,7 @@ package struct Manifest: Hashable, Codable, Sendable {
 
 /// Prints a manifest: sorted by the bytes of names, one file a line, so that a change shows as the lines it concerns.
 package func manifest(_ manifest: Manifest) -> [UInt8] {
-  func sorted(_ names: [String]) -> [String] { names.sorted { precedes($0, $1) } }
+  func sorted(_ files: [Manifest.File]) -> [Manifest.File] { files.sorted { precedes($0.path, $1.path) } }
   let entries = manifest.popups.map { Manifest.Entry(id: $0.id, files: sorted($0.files)) }
   let ordered = Manifest(files: sorted(manifest.files), popups: entries.sorted { precedes($0.id, $1.id) })
   var printer = JSONPrinter()
@@ -43,15 +57,15 @@ package func manifest(_ manifest: Manifest) -> [UInt8] {
 
 /// Order by bytes: `String`'s own depends on normalization.
 private func precedes(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
+  FilePath(left) < FilePath(right)
 }
 
 extension Form where Value == Manifest {
   fileprivate static let manifest = object(
-    "Manifest", "What lies in an output folder and belongs to the tool.",
+    "Manifest", "What in an output folder was made by the tool.",
     [
       .key("format", "The version of the file's form.", .constant(Manifest.currentFormat)) { $0.format },
-      .key("files", "Files that belong to no popup.", .array(of: .string)) { $0.files },
+      .key("files", "Files that belong to no popup, but for the manifest.", .array(of: .file)) { $0.files },
       .key("popups", "The popups, ordered by id.", .array(of: .entry)) { $0.popups },
     ])
 }
@@ -61,6 +75,15 @@ extension Form where Value == Manifest.Entry {
     "Entry", "One popup and the files that are made for it.",
     [
       .key("id", "The popup's name.", .string) { $0.id },
-      .key("files", "Paths relative to the output folder, ordered.", .array(of: .string)) { $0.files },
+      .key("files", "Its files, ordered by path.", .array(of: .file)) { $0.files },
+    ])
+}
+
+extension Form where Value == Manifest.File {
+  fileprivate static let file = object(
+    "File", "An output as a build wrote it.", inline: true,
+    [
+      .key("path", "Relative to the output folder.", .string) { $0.path },
+      .key("hash", "Tells whether the file has been edited since.", .string) { $0.hash },
     ])
 }

@@ -18,6 +18,9 @@ struct Main {
   /// Does what a command line asks for.
   static func run(_ words: [String], _ console: Console) async -> ExitCode {
     do {
+      if let word = Disk.argumentThatIsNotUTF8 {
+        throw UsageError("\(word): the argument is not UTF-8", help: "rename what it stands for")
+      }
       switch try ArgumentParser.parse(words) {
       case .run(let arguments): return try await perform(arguments, console)
       case .version: try console.write("tipc \(toolVersion)\n")

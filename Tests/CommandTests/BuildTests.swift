@@ -125,6 +125,13 @@ import Testing
     #expect(outcome.errors.contains("error: " + message), "\(outcome.errors)")
   }
 
+  @Test func homeIsNoOutputFolder() throws {
+    let place = try Workplace.project()
+    let outcome = try place.run("build -o .cache/..", environment: ["HOME": place.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("error: the output folder .cache/.. is the home folder"), "\(outcome.errors)")
+  }
+
   @Test func checkSaysWhatIsOutOfDate() throws {
     let place = try Workplace.project()
     let missing = try place.run("build --check --format short")
@@ -217,6 +224,25 @@ import Testing
     #expect(try place.run("clean").errors == "6 files removed\n")
     #expect(place.files() == (before + ["build/mine.txt"]).sorted())
     #expect(try place.run("clean").errors == "0 files removed\n")
+  }
+
+  /// The manifest's hashes follow what a build of one popup writes, so that a fresh clone knows its files.
+  @Test func manifestFollowsEveryBuild() throws {
+    let place = try Workplace.project()
+    #expect(try place.run("build").status == 0)
+    try place.write("specs/saved.yaml", "banners:\n  saved: {message: Saved, style: success}\n")
+    #expect(try place.run("build --only saved").status == 0)
+    let partial = place.text("build/manifest.json")
+    try FileManager.default.removeItem(atPath: place.path + "/build/.tipc")
+    let cleaned = try place.run("clean")
+    #expect(cleaned.errors == "6 files removed\n", "\(cleaned.errors)")
+    #expect(try place.run("build").status == 0)
+    let whole = place.text("build/manifest.json")
+    // The gallery shows all popups, so only a build of all of them writes it.
+    func withoutGallery(_ text: String?) -> [Substring]? {
+      text?.split(separator: "\n").filter { !$0.contains("index.html") }
+    }
+    #expect(withoutGallery(partial) == withoutGallery(whole))
   }
 
   /// A limit on the size of files stands in for a full disk.

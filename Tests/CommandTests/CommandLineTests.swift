@@ -71,8 +71,8 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     LineCase(line: "clean gone", status: 2, output: "", errors: "error: gone: there is no such file or folder\n"),
     LineCase(
       line: "build . -o .", status: 2, output: "",
-      errors: "error: .: the output folder is this folder or holds it, and specs are not looked for in it\n"
-        + "  = help: name another folder for outputs with -o or `output:`, or another one for specs\n"),
+      errors: "error: the output folder . is the root of a repository\n"
+        + "  = help: choose a folder that holds nothing else, with -o or `output:`\n"),
     LineCase(line: "schema", status: 2, errors: "error: tipc schema needs a KIND\n  = help: usage: tipc schema KIND\n"),
     LineCase(
       line: "schema spek", status: 2,

@@ -25,14 +25,18 @@ enum Tool {
   }()
 
   /// Runs the program with an empty environment but for what is given.
+  ///
+  /// - Parameter limit: Seconds after which a run that hangs is killed, which its status then shows.
   static func run(
-    _ arguments: [String], in folder: String, input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], in folder: String, input: String = "", environment: [String: String] = [:],
+    limit: Int? = nil
   ) throws -> Outcome {
-    try run(program: path, arguments, in: folder, input: input, environment: environment)
+    try run(program: path, arguments, in: folder, input: input, environment: environment, limit: limit)
   }
 
   static func run(
-    program: String, _ arguments: [String], in folder: String, input: String = "", environment: [String: String] = [:]
+    program: String, _ arguments: [String], in folder: String, input: String = "",
+    environment: [String: String] = [:], limit: Int? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -49,6 +53,11 @@ enum Tool {
     process.standardOutput = FileHandle(forWritingAtPath: names[1])
     process.standardError = FileHandle(forWritingAtPath: names[2])
     try process.run()
+    if let limit {
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      }
+    }
     process.waitUntilExit()
     let errors = FileManager.default.contents(atPath: names[2]) ?? Data()
     return Outcome(
@@ -94,12 +103,13 @@ final class Workplace {
     }.sorted()
   }
 
-  func run(_ line: String, in folder: String = "", input: String = "", environment: [String: String] = [:]) throws
-    -> Outcome
-  {
+  func run(
+    _ line: String, in folder: String = "", input: String = "", environment: [String: String] = [:],
+    limit: Int? = nil
+  ) throws -> Outcome {
     let words = line.split(separator: " ").map(String.init)
     return try Tool.run(
-      words, in: folder.isEmpty ? path : path + "/" + folder, input: input, environment: environment)
+      words, in: folder.isEmpty ? path : path + "/" + folder, input: input, environment: environment, limit: limit)
   }
 }
 

@@ -31,7 +31,7 @@ import TipDiagnostics
       ])
     // No path of this machine gets into an output.
     #expect(found.families.flatMap(\.faces).allSatisfy { !$0.file.value.contains("/") })
-    #expect(found.files["DejaVuSans.ttf"] == "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    #expect(found.files[FilePath("DejaVuSans.ttf")] == "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
   }
 
   @Test func allAreDocumented() throws {

@@ -60,11 +60,16 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
       tree: [
         "p/tipc.yaml", "p/a.yaml", "p/out -> ../else", "p/root -> /", "p/f.yaml -> ../else/b.yaml", "else/b.yaml",
       ],
-      project: "p", paths: ["p"], specs: ["a.yaml", "f.yaml"],
+      project: "p", paths: ["p"], specs: ["a.yaml"],
       remarks: [
+        "passed over f.yaml, a link to a file elsewhere; name it to take it in",
         "passed over out, a link to a folder elsewhere; name it to take it in",
         "passed over root, a link to a folder elsewhere; name it to take it in",
       ]),
+    DiscoveryCase(
+      testDescription: "a link out of the repository that is named",
+      tree: ["p/tipc.yaml", "p/f.yaml -> ../else/b.yaml", "p/out -> ../else", "else/b.yaml", "else/c.yaml"],
+      project: "p", paths: ["p/f.yaml", "p/out"], specs: ["f.yaml", "out/c.yaml"]),
     DiscoveryCase(
       testDescription: "a link to elsewhere in the repository is followed",
       tree: [".git", "p/tipc.yaml", "p/a.yaml", "p/in -> ../else", "else/b.yaml"],
@@ -142,26 +147,25 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
       ("build", ["a.yaml"], nil),
       ("new/deep/build", ["a.yaml"], nil),
       ("x", ["x/a.yaml"], "the output folder x holds an input, a.yaml"),
-      (".", ["a.yaml"], "the output folder . holds an input, a.yaml"),
+      (".", [], "the output folder . holds an input, p/tipc.yaml"),
+      ("p", [], "the output folder p holds an input, tipc.yaml"),
       ("link", ["x/a.yaml"], "the output folder link holds an input, a.yaml"),
       ("repository", [], "the output folder repository is the root of a repository"),
+      ("clone", [], "the output folder clone is the root of a repository"),
+      ("/root", [], "the output folder /root is the home folder"),
+      ("/home/someone", [], "the output folder /home/someone is the home folder"),
       ("/", [], "the output folder / is the root of the file system"),
     ] as [(String, [String], String?)])
   func outputFolders(output: String, inputs: [String], expected: String?) throws {
     let folder = try TemporaryFolder()
-    try folder.make(["a.yaml", "x/a.yaml", "link -> x", "repository/.git"])
+    try folder.make(["p/tipc.yaml", "x/a.yaml", "link -> x", "repository/.git", "clone/.git -> ../repository/.git"])
     var message: String?
     do throws(Failure) {
-      try checkOutputFolder(
-        folder.absolute(output), typed: output, inputs: inputs.map(folder.absolute))
+      let project = ProjectLocation(folder: folder.absolute("p"), fileName: "tipc.yaml")
+      try OutputFolder(folder.absolute(output), name: output, of: project).check(inputs: inputs.map(folder.absolute))
     } catch {
       message = error.message
     }
     #expect(message.map { $0.hasPrefix(expected ?? "") && expected != nil } ?? (expected == nil))
-  }
-
-  @Test func homeIsNoOutputFolder() throws {
-    let home = try #require(Disk.homeFolder())
-    #expect(throws: Failure.self) { try checkOutputFolder(home, typed: "~", inputs: []) }
   }
 }

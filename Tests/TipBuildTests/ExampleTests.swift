@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipBuild
 import TipDiagnostics
@@ -36,7 +37,7 @@ import TipDiagnostics
     let project = folder.read("tipc.yaml") ?? ""
     guard !project.contains("fonts:"), !project.contains("[") || project.hasSuffix("\n") else { return }
     let font = repository + "/Tests/Fixtures/fonts/Box-Regular.ttf"
-    try folder.make(["Box.ttf -> \(font)"])
+    try FileManager.default.copyItem(atPath: font, toPath: folder.absolute("Box.ttf"))
     try folder.write("tipc.yaml", project + "fonts: {system: {faces: [{file: Box.ttf}]}}\n")
   }
 }

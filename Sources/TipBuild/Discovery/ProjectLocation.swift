@@ -6,9 +6,13 @@ package struct ProjectLocation: Hashable, Sendable {
   /// The project file's name in that folder; `nil` where there is none.
   package var fileName: String?
 
-  package init(folder: String, fileName: String?) {
+  /// Whether the user has named the project file, and so may mean one that is a link to elsewhere.
+  package var isNamed: Bool
+
+  package init(folder: String, fileName: String?, isNamed: Bool = false) {
     self.folder = folder
     self.fileName = fileName
+    self.isNamed = isNamed
   }
 
   /// The names that a project file can have.
@@ -60,7 +64,7 @@ private func namedProject(_ file: String, workingFolder: String) throws(Failure)
   switch try Failure.catching({ () throws(SystemError) in try Disk.status(path)?.kind }) {
   case nil: throw Failure(.usage, "there is no project file \(file)")
   case .folder: throw Failure(.usage, "\(file) is a folder", help: "name the file in it: --project \(file)/tipc.yaml")
-  default: return ProjectLocation(folder: Paths.parent(path), fileName: Paths.name(path))
+  default: return ProjectLocation(folder: Paths.parent(path), fileName: Paths.name(path), isNamed: true)
   }
 }
 
@@ -88,16 +92,6 @@ func project(in folder: String) throws(Failure) -> ProjectLocation? {
       .usage, "\(folder) has both tipc.yaml and tipc.yml", help: "keep one of them, or choose with --project")
   }
   return there.first.map { ProjectLocation(folder: folder, fileName: $0) }
-}
-
-/// The folder at or above `folder` that holds a repository; `nil` where none does.
-func repositoryRoot(above folder: String) -> String? {
-  var folder = folder
-  while !exists(Paths.resolve(".git", in: folder)) {
-    if Paths.parent(folder) == folder { return nil }
-    folder = Paths.parent(folder)
-  }
-  return folder
 }
 
 private func exists(_ path: String) -> Bool {

@@ -1,3 +1,5 @@
+import TipDiagnostics
+
 /// A spec file that is to be compiled.
 package struct SpecPath: Hashable, Sendable {
   /// As outputs and messages name it.
@@ -5,6 +7,9 @@ package struct SpecPath: Hashable, Sendable {
 
   /// Where it is read from.
   package var absolute: String
+
+  /// Whether an argument names this very file, which then may be a pipe.
+  package var isNamed: Bool
 }
 
 /// What a search for specs has brought.
@@ -29,8 +34,8 @@ package struct SpecSearch {
   private let exclude: [Glob]
   private var list = SpecList()
 
-  /// Real paths of the files that are in the list, as bytes.
-  private var files: Set<[UInt8]> = []
+  /// Real paths of the files that are in the list.
+  private var files: Set<FilePath> = []
 
   /// Folders that have been looked into, by device and node, so that links cannot lead round in circles.
   private var folders: Set<[UInt64]> = []
@@ -38,14 +43,13 @@ package struct SpecSearch {
   /// Links are followed last, so that a file is called by its own path where it has one.
   private var links: [String] = []
 
-  /// The real folder that links to folders may not lead out of: the repository, else the project.
-  private let bounds: String
+  private let bounds: ProjectBounds
 
   private init(location: ProjectLocation, outputFolder: String, exclude: [Glob]) {
     self.location = location
     self.outputFolder = outputFolder
     self.exclude = exclude
-    bounds = realPathOfWhatExists(repositoryRoot(above: location.folder) ?? location.folder)
+    bounds = ProjectBounds(of: location)
   }
 
   /// - Parameters:
@@ -75,8 +79,8 @@ package struct SpecSearch {
         lookInto(argument: path, typed: typed)
       case _ where isProjectFile(path):
         throw Failure(.usage, "\(typed) is the project file, no spec", help: "name the folder that it is in")
-      default:
-        try add(path, typed: typed)
+      case let kind:
+        try add(path, typed: typed, isPipe: kind == .pipe)
       }
     } catch {
       list.failures.append(error)
@@ -121,9 +125,14 @@ package struct SpecSearch {
         return
       }
       let listing = try Failure.catching { () throws(SystemError) in try Disk.list(folder) }
-      for name in listing.unreadable where isSpec(name) {
+      for name in listing.unreadable where !isExcluded(Paths.resolve(name, in: folder)) {
+        // What it is cannot be looked at by such a name. A folder may hold specs, and so may a file that ends in .yaml.
+        guard isSpec(name) || listing.unreadableFolders.contains(name) else { continue }
+        let shown = Paths.normalize(location.logicalPath(folder) + "/" + name)
         list.failures.append(
-          Failure(.system, "\(location.logicalPath(folder))/\(name): the file's name is not UTF-8"))
+          Failure(
+            .system, "\(shown): the name is not UTF-8, so it cannot be read",
+            help: "rename it, or name it under `exclude:` with a `?` for each part that is not UTF-8"))
       }
       for name in listing.names where !name.utf8.starts(with: ".".utf8) {
         try visit(Paths.resolve(name, in: folder), name)
@@ -143,7 +152,13 @@ package struct SpecSearch {
   private mutating func visit(_ path: String, _ name: String, _ kind: FileStatus.Kind?) throws(Failure) {
     switch kind {
     case .folder: walk(path, isArgument: false)
-    case .file where isSpec(name) && !isProjectFile(path): try add(path, typed: nil)
+    case let kind? where isSpec(name) && !isProjectFile(path):
+      guard kind == .file else {
+        throw Failure(
+          .system, "cannot read \(location.logicalPath(path)): it is \(kind.phrase), not a regular file",
+          help: "remove it, or name it under `exclude:`")
+      }
+      try add(path, typed: nil)
     default: break
     }
   }
@@ -152,15 +167,16 @@ package struct SpecSearch {
   private mutating func follow(_ path: String) {
     do throws(Failure) {
       // A link that leads nowhere matters only if its name says that it is a spec.
-      guard let kind = (try? Disk.status(path))?.kind else {
+      guard let kind = ((try? Disk.status(path)) ?? nil)?.kind else {
         if isSpec(Paths.name(path)) {
           throw Failure(.system, "cannot read \(location.logicalPath(path)): it is a link that leads nowhere")
         }
         return
       }
-      if kind == .folder, !Paths.contains(bounds, realPathOfWhatExists(path)) {
+      if kind == .folder || isSpec(Paths.name(path)), bounds.isLedOut(path) {
+        let what = kind == .folder ? "folder" : "file"
         list.remarks.append(
-          "passed over \(location.logicalPath(path)), a link to a folder elsewhere; name it to take it in")
+          "passed over \(location.logicalPath(path)), a link to a \(what) elsewhere; name it to take it in")
         return
       }
       try visit(path, Paths.name(path), kind)
@@ -169,10 +185,12 @@ package struct SpecSearch {
     }
   }
 
-  private mutating func add(_ path: String, typed: String?) throws(Failure) {
-    let real = try Failure.catching { () throws(SystemError) in try Disk.realPath(path) }
-    guard files.insert(Array(real.utf8)).inserted else { return }
-    list.specs.append(SpecPath(logical: location.logicalPath(path, typed: typed), absolute: path))
+  private mutating func add(_ path: String, typed: String?, isPipe: Bool = false) throws(Failure) {
+    // What the shell hands over as a pipe has no real path.
+    let real = isPipe ? path : try Failure.catching { () throws(SystemError) in try Disk.realPath(path) }
+    guard files.insert(FilePath(real)).inserted else { return }
+    list.specs.append(
+      SpecPath(logical: location.logicalPath(path, typed: typed), absolute: path, isNamed: typed != nil))
   }
 
   private mutating func isNew(_ folder: String) throws(Failure) -> Bool {

@@ -3,7 +3,7 @@ import TipDiagnostics
 /// What `--fix` has made of the sources.
 package struct FixResult: Sendable {
   /// New bytes by absolute path.
-  package var replacements: [String: [UInt8]] = [:]
+  package var replacements: [FilePath: [UInt8]] = [:]
 
   /// How many findings were mended.
   package var mended = 0
@@ -28,7 +28,7 @@ package func fix(
     let fixed = applySafeFixes(findings.diagnostics, to: loaded.sources)
     var replacements = request.replacements
     for file in fixed.files {
-      if let path = loaded.absolutePaths[Int(file.file.rawValue)] { replacements[path] = file.bytes }
+      if let path = loaded.absolutePaths[Int(file.file.rawValue)] { replacements[FilePath(path)] = file.bytes }
     }
     guard replacements != request.replacements else { break }
     request.replacements = replacements

@@ -1,37 +1,42 @@
-/// Removes what the last build has made, and only that.
+/// Removes what builds of this project have made in its output folder, and only that.
 ///
-/// Files that were edited since are kept, as are all that we did not write. The folder goes too if nothing is left.
-package func clean(_ folder: String, waiting: () -> Void) throws(Failure) -> CommitReport {
-  let there = try Failure.catching { () throws(SystemError) in try Disk.status(folder)?.kind }
-  guard there == .folder else { return CommitReport() }
-  let state = OutputState(reading: folder)
-  guard !state.names.isEmpty else { return CommitReport() }
+/// Files that were edited since are kept, as are all that no build has written. What a killed build left in its stage
+/// goes, and the folder too if nothing is left in it.
+package func clean(_ folder: OutputFolder, notice: (LockNotice) -> Void) throws(Failure) -> CommitReport {
+  let work = WorkFolder(in: folder.path)
+  let before = try OutputState(opening: folder)
+  // Where no build has been, none has left anything, and not even a lock file is made.
+  guard try work.inspect() || !before.names.isEmpty else { return CommitReport() }
+  let lock = try Failure.catching { () throws(SystemError) in
+    _ = try work.make()
+    return try FolderLock(work.lock, notice: notice)
+  }
+  defer { lock.release() }
+  let state = try OutputState(opening: folder)
   return try Failure.catching { () throws(SystemError) in
-    let work = Paths.resolve(".tipc", in: folder)
-    try Disk.makeFolder(work)
-    let lock = try FolderLock(Paths.resolve("lock", in: work), waiting: waiting)
-    defer { lock.release() }
-    return try removeOutputs(state, work)
+    let report = try removeOutputs(state)
+    try work.remove()
+    Disk.removeEmptyFolder(folder.path)
+    return report
   }
 }
 
-private func removeOutputs(_ state: OutputState, _ work: String) throws(SystemError) -> CommitReport {
+private func removeOutputs(_ state: OutputState) throws(SystemError) -> CommitReport {
   var report = CommitReport()
   for name in state.names {
-    let path = Paths.resolve(name, in: state.folder)
-    guard (try? state.existing(name)) ?? nil != nil else { continue }
-    // Without a record the manifest's word is enough: the user has asked for it.
-    if let known = state.record.hashes[name], !known.contains(contentHash(try Disk.read(path))) {
-      report.kept.append(name)
-      continue
+    let status: FileStatus?
+    // What stands in the way is not ours, and so is what lies behind it.
+    do throws(Failure) { status = try state.existing(name) } catch { continue }
+    if let status {
+      guard try state.isAsWritten(name, status) else {
+        report.kept.append(name)
+        continue
+      }
+      try Disk.removeFile(state.absolute(name))
+      report.removed += 1
     }
-    try Disk.removeFile(path)
-    report.removed += 1
-    removeEmptyFolders(above: name, in: state.folder)
+    // Also where the file is missing: a killed build may have made the folders and not come to it.
+    removeEmptyFolders(above: name, in: state.folder.path)
   }
-  for name in ["outputs", "lock", ".gitignore"] { try Disk.removeFile(Paths.resolve(name, in: work)) }
-  Disk.removeEmptyFolder(Paths.resolve("stage", in: work))
-  Disk.removeEmptyFolder(work)
-  Disk.removeEmptyFolder(state.folder)
   return report
 }

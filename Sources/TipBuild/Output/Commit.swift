@@ -1,3 +1,5 @@
+import TipDiagnostics
+
 /// What a commit has done.
 package struct CommitReport: Hashable, Sendable {
   package var written = 0
@@ -11,46 +13,65 @@ package struct CommitReport: Hashable, Sendable {
 }
 
 /// The second half of a build: renames, removals, and the record of both.
+///
+/// Whatever can fail for want of room comes first: the record of what is about to happen, then the folders.
 struct Commit {
   let state: OutputState
-  let workFolder: String
+  let work: WorkFolder
 
-  private var report = CommitReport()
+  /// The folder that staged files wait in.
+  let stage: String
 
-  init(state: OutputState, workFolder: String) {
+  private(set) var report = CommitReport()
+
+  /// How many files there are to rename, once all is ready for that.
+  private var toWrite: Int?
+
+  init(state: OutputState, work: WorkFolder, stage: String) {
     self.state = state
-    self.workFolder = workFolder
+    self.work = work
+    self.stage = stage
   }
 
-  mutating func run(_ files: [StagedFile], isComplete: Bool) throws(SystemError) -> CommitReport {
+  /// How far it has come, for a user whose commit has failed.
+  var whatIsDone: String {
+    guard let toWrite else { return "no output was changed" }
+    return "\(report.written) of \(toWrite) files are in place; run the build again to complete the set"
+  }
+
+  mutating func run(_ files: [StagedFile], isComplete: Bool) throws(SystemError) {
     var after = isComplete ? OutputRecord() : state.record
-    for file in files { after.hashes[file.name] = [file.hash] }
-    let stale = isComplete ? try findStale(keeping: Set(after.hashes.keys), in: &after) : []
-    if files.contains(where: { $0.change != .unchanged }) || !stale.isEmpty {
-      try write(record: union(state.record, after))
-    }
-    try putInPlace(files)
+    after.project = state.folder.wayToProject
+    for file in files { after.hashes[FilePath(file.name)] = [file.hash] }
+    let stale = isComplete ? try findStale(keeping: Set(files.map { FilePath($0.name) }), in: &after) : []
+    let replaced = files.filter { $0.change != .unchanged }
+    report.unchanged = files.count - replaced.count
+    if !replaced.isEmpty || !stale.isEmpty { try write(record: state.record.union(after)) }
+    try makeFolders(for: replaced)
+    toWrite = replaced.count
+    try putInPlace(replaced)
     for name in stale { try remove(name) }
     if after != state.record { try write(record: after) }
-    return report
   }
 
   /// What the last build made and this one does not. Files that may hold someone's work are kept: those whose bytes
-  /// are not the ones that we wrote, and those of which we do not know.
+  /// are not the ones that we wrote.
   private mutating func findStale(
-    keeping made: Set<String>, in after: inout OutputRecord
+    keeping made: Set<FilePath>, in after: inout OutputRecord
   ) throws(SystemError) -> [String] {
     var stale: [String] = []
-    for name in state.names where !made.contains(name) {
-      let path = Paths.resolve(name, in: state.folder)
-      guard wayIsClear(to: name), let status = try Disk.status(path, throughLinks: false) else { continue }
-      if status.kind == .file, let known = state.record.hashes[name],
-        known.contains(contentHash(try Disk.read(path)))
-      {
+    for name in state.names where !made.contains(FilePath(name)) {
+      guard wayIsClear(to: name) else { continue }
+      guard let status = try Disk.status(state.absolute(name), throughLinks: false) else {
+        // A killed build may have made the folders and not come to the file.
+        removeEmptyFolders(above: name, in: state.folder.path)
+        continue
+      }
+      if try state.isAsWritten(name, status) {
         stale.append(name)
       } else {
         report.kept.append(name)
-        after.hashes[name] = state.record.hashes[name]
+        after.hashes[FilePath(name)] = state.knownHashes(name)
       }
     }
     return stale
@@ -60,44 +81,47 @@ struct Commit {
   private func wayIsClear(to name: String) -> Bool {
     var folder = Paths.parent(name)
     while folder != "." {
-      let status = try? Disk.status(Paths.resolve(folder, in: state.folder), throughLinks: false)
+      let status = try? Disk.status(state.absolute(folder), throughLinks: false)
       guard status?.kind == .folder else { return false }
       folder = Paths.parent(folder)
     }
     return true
   }
 
-  private func union(_ left: OutputRecord, _ right: OutputRecord) -> OutputRecord {
-    var result = left
-    result.hashes.merge(right.hashes) { old, new in old == new ? old : old + new }
-    return result
+  /// Makes the folders that are missing: all of them, or none.
+  private func makeFolders(for files: [StagedFile]) throws(SystemError) {
+    var seen: Set<FilePath> = []
+    var made: [String] = []
+    do throws(SystemError) {
+      for file in files {
+        let folder = Paths.parent(state.absolute(file.name))
+        if seen.insert(FilePath(folder)).inserted { made += try Disk.makeFolders(folder) }
+      }
+    } catch {
+      for folder in made.reversed() { Disk.removeEmptyFolder(folder) }
+      throw error
+    }
   }
 
   private mutating func putInPlace(_ files: [StagedFile]) throws(SystemError) {
-    var folders: Set<String> = []
     for file in files {
-      guard case .replaced(let staged) = file.change else {
-        report.unchanged += 1
-        continue
-      }
-      let path = Paths.resolve(file.name, in: state.folder)
-      if folders.insert(Paths.parent(path)).inserted { try Disk.makeFolders(Paths.parent(path)) }
-      try Disk.rename(staged, to: path)
+      guard case .replaced(let staged) = file.change else { continue }
+      try Disk.rename(staged, to: state.absolute(file.name))
       report.written += 1
     }
   }
 
   private mutating func remove(_ name: String) throws(SystemError) {
-    try Disk.removeFile(Paths.resolve(name, in: state.folder))
+    try Disk.removeFile(state.absolute(name))
     report.removed += 1
-    removeEmptyFolders(above: name, in: state.folder)
+    removeEmptyFolders(above: name, in: state.folder.path)
   }
 
   private func write(record: OutputRecord) throws(SystemError) {
-    let staged = Paths.resolve("stage/record", in: workFolder)
+    let staged = Paths.resolve(WorkFolder.stagedRecord, in: stage)
     try Disk.removeFile(staged)
     try Disk.create(staged, record.encoded)
-    try Disk.rename(staged, to: Paths.resolve("outputs", in: workFolder))
+    try Disk.rename(staged, to: work.record)
   }
 }
 

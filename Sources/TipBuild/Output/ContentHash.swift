@@ -23,4 +23,9 @@ package func contentHash(_ bytes: [UInt8]) -> String {
   return String(repeating: "0", count: 16 - digits.utf8.count) + digits + "-" + String(bytes.count)
 }
 
+/// Whether a hash is one of as many bytes.
+func contentHash(_ hash: String, isOfLength count: Int) -> Bool {
+  hash.utf8.dropFirst(16).elementsEqual("-\(count)".utf8)
+}
+
 private let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325

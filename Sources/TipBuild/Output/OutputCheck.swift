@@ -1,11 +1,20 @@
+import TipDiagnostics
+
 /// How an output that should be there compares with what is there.
 package struct CheckedFile: Hashable, Sendable {
   package enum Finding: String, Hashable, Sendable {
-    case same, missing, stale
+    case same, missing
+    /// As the manifest has it: an earlier build's.
+    case stale
+    /// Neither what should be there nor what the manifest lists: edited, or left by a build that did not finish.
+    case mixed
   }
 
   package var name: String
   package var finding: Finding
+
+  /// `contentHash` of what should be there.
+  package var hash: String
 
   /// What stands there, where it differs and was asked for.
   package var old: [UInt8]?
@@ -14,18 +23,34 @@ package struct CheckedFile: Hashable, Sendable {
 extension OutputState {
   /// Compares an output with the file in its place; nothing is written.
   package func check(_ file: OutputFile, keepingOld: Bool) throws(Failure) -> CheckedFile {
-    let path = Paths.resolve(file.name, in: folder)
-    guard try existing(file.name) != nil else { return CheckedFile(name: file.name, finding: .missing) }
-    let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(path) }
-    if bytes == file.bytes { return CheckedFile(name: file.name, finding: .same) }
-    return CheckedFile(name: file.name, finding: .stale, old: keepingOld ? bytes : nil)
+    var checked = CheckedFile(name: file.name, finding: .missing, hash: contentHash(file.bytes))
+    guard let status = try existing(file.name) else { return checked }
+    let path = absolute(file.name)
+    if !keepingOld, status.size != file.bytes.count {
+      checked.finding = try Failure.catching { () throws(SystemError) in try finding(ofDiffering: file.name, status) }
+      return checked
+    }
+    let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: status.size) }
+    if bytes == file.bytes {
+      checked.finding = .same
+    } else {
+      checked.finding = try Failure.catching { () throws(SystemError) in try finding(ofDiffering: file.name, status) }
+      checked.old = keepingOld ? bytes : nil
+    }
+    return checked
   }
 
-  /// Files of the last build that are there and would no longer be made.
-  package func extra(besides made: Set<String>) -> [String] {
+  private func finding(ofDiffering name: String, _ status: FileStatus) throws(SystemError) -> CheckedFile.Finding {
+    guard let listed = listedHash(name) else { return .stale }
+    guard contentHash(listed, isOfLength: status.size) else { return .mixed }
+    return listed == contentHash(try Disk.read(absolute(name), atMost: status.size)) ? .stale : .mixed
+  }
+
+  /// Files of ours that are there and would no longer be made.
+  package func extra(besides made: Set<FilePath>) -> [String] {
     names.filter { name in
-      guard !made.contains(name) else { return false }
-      return ((try? Disk.status(Paths.resolve(name, in: folder), throughLinks: false)) ?? nil) != nil
+      guard !made.contains(FilePath(name)) else { return false }
+      return ((try? Disk.status(absolute(name), throughLinks: false)) ?? nil) != nil
     }
   }
 }

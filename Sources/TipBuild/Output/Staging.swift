@@ -1,3 +1,5 @@
+import TipEmit
+
 /// An output that has been compared with what stands in its place and, where it differs, lies ready to be renamed.
 package struct StagedFile: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
@@ -16,64 +18,60 @@ package struct StagedFile: Hashable, Sendable {
 package struct Staging: Sendable {
   package let state: OutputState
   private let lock: FolderLock
-  private let made: [String]
+  private let stage: String
 
-  private var workFolder: String { Paths.resolve(".tipc", in: state.folder) }
-  private var stageFolder: String { Paths.resolve(".tipc/stage", in: state.folder) }
+  /// The folders that this build has made to get here, outermost first.
+  private let made: [String]
+  private let madeWorkFolder: Bool
+
+  private var work: WorkFolder { WorkFolder(in: state.folder.path) }
 
   /// Makes the output folder where needed and waits until no other build is at work in it.
   ///
-  /// - Parameters:
-  ///   - folder: Absolute.
-  ///   - waiting: Called if another build has the folder.
-  package init(into folder: String, waiting: () -> Void) throws(Failure) {
-    let work = Paths.resolve(".tipc", in: folder)
-    let opened = try Failure.catching { () throws(SystemError) -> (FolderLock, [String]) in
-      let made = try Disk.makeFolders(folder)
-      if try Disk.status(work, throughLinks: false)?.kind == .link {
-        throw SystemError("use", work, code: SystemError.isLink)
-      }
-      try Disk.makeFolder(work)
-      let lock = try FolderLock(Paths.resolve("lock", in: work), waiting: waiting)
-      try Staging.removeAll(Paths.resolve("stage", in: work))
-      try Disk.makeFolder(Paths.resolve("stage", in: work))
-      let ignore = Paths.resolve(".gitignore", in: work)
-      if try Disk.status(ignore, throughLinks: false) == nil { try Disk.create(ignore, Array("*\n".utf8)) }
-      return (lock, made)
+  /// - Parameter notice: Told if another build has the folder, or nothing can keep one out.
+  package init(into folder: OutputFolder, notice: (LockNotice) -> Void) throws(Failure) {
+    // Before anything is made in it: what is there now, or why it is no place for outputs.
+    _ = try OutputState(opening: folder)
+    let work = WorkFolder(in: folder.path)
+    (made, madeWorkFolder, lock) = try Failure.catching { () throws(SystemError) in
+      let made = try Disk.makeFolders(folder.path)
+      let madeWorkFolder = try work.make()
+      return (made, madeWorkFolder, try FolderLock(work.lock, notice: notice))
     }
-    (lock, made) = opened
-    state = OutputState(reading: folder)
+    // Once more behind the lock, which another build may have had until now.
+    state = try OutputState(opening: folder)
+    stage = try Failure.catching { () throws(SystemError) in try work.makeStage() }
   }
 
   /// Compares an output with the file in its place and stages it if they differ.
   ///
-  /// - Parameter key: A name for the staged file that no other output of this build has.
+  /// - Parameter key: A name for the staged file that no other output of this build has, as `WorkFolder.stagedName`
+  ///   makes them.
   package func stage(_ file: OutputFile, key: String) throws(Failure) -> StagedFile {
     let hash = contentHash(file.bytes)
-    let path = Paths.resolve(file.name, in: state.folder)
     if let existing = try state.existing(file.name) {
-      if existing.size == file.bytes.count, let bytes = try? Disk.read(path), bytes == file.bytes {
+      if existing.size == file.bytes.count,
+        let bytes = try? Disk.read(state.absolute(file.name), atMost: existing.size), bytes == file.bytes
+      {
         return StagedFile(name: file.name, hash: hash, change: .unchanged)
       }
       guard state.isOurs(file.name) else {
-        throw state.inTheWay(file.name, "was not made by tipc and stands where an output goes")
+        throw state.folder.inTheWay(file.name, "was not made by tipc and stands where an output goes")
       }
     }
-    let staged = Paths.resolve(key, in: stageFolder)
+    let staged = Paths.resolve(key, in: stage)
     try Failure.catching { () throws(SystemError) in try Disk.create(staged, file.bytes) }
     return StagedFile(name: file.name, hash: hash, change: .replaced(by: staged))
   }
 
   /// Drops what was staged and lets go of the folder, which is as it was before, gone if this build has made it. Nothing
-  /// can be staged afterwards.
+  /// can be staged afterwards. After a commit there is nothing left to drop, and nothing happens.
   package func abandon() {
     // After a commit, good or bad, the folder may be another build's.
     guard lock.isHeld else { return }
     defer { lock.release() }
-    try? Staging.removeAll(stageFolder)
-    guard !made.isEmpty else { return }
-    for name in ["lock", ".gitignore"] { try? Disk.removeFile(Paths.resolve(name, in: workFolder)) }
-    Disk.removeEmptyFolder(workFolder)
+    try? WorkFolder.empty(stage)
+    if madeWorkFolder { try? work.remove() }
     for folder in made.reversed() { Disk.removeEmptyFolder(folder) }
   }
 
@@ -83,18 +81,14 @@ package struct Staging: Sendable {
   /// - Parameter isComplete: Whether `files` are all outputs of the project; else nothing is stale.
   package func commit(_ files: [StagedFile], isComplete: Bool) throws(Failure) -> CommitReport {
     defer { lock.release() }
-    var commit = Commit(state: state, workFolder: workFolder)
-    let report = try Failure.catching { () throws(SystemError) in try commit.run(files, isComplete: isComplete) }
-    try Failure.catching { () throws(SystemError) in try Staging.removeAll(stageFolder) }
-    return report
-  }
-
-  /// Removes a folder of files, if it is there.
-  private static func removeAll(_ folder: String) throws(SystemError) {
-    guard let kind = try Disk.status(folder, throughLinks: false)?.kind else { return }
-    guard kind == .folder else { return try Disk.removeFile(folder) }
-    let listing = try Disk.list(folder)
-    for name in listing.names { try Disk.removeFile(Paths.resolve(name, in: folder)) }
-    Disk.removeEmptyFolder(folder)
+    var commit = Commit(state: state, work: work, stage: stage)
+    do throws(SystemError) {
+      try commit.run(files, isComplete: isComplete)
+      try WorkFolder.empty(stage)
+    } catch {
+      try? WorkFolder.empty(stage)
+      throw Failure(.system, error.message, help: commit.whatIsDone)
+    }
+    return commit.report
   }
 }

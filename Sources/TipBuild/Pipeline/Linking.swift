@@ -24,8 +24,7 @@ package struct LinkedProject: Sendable {
 
   /// Absolute paths of everything that was read.
   package var inputPaths: [String] {
-    let paths = Set(loaded.absolutePaths.compactMap { $0 } + reader.readPaths)
-    return paths.sorted(by: Paths.precedes)
+    Set((loaded.absolutePaths.compactMap { $0 } + reader.readPaths).map { FilePath($0) }).sorted().map(\.text)
   }
 }
 

@@ -26,8 +26,14 @@ package struct RunOptions: Sendable {
   package var baseline: Baseline?
   package var version: String
 
-  /// Called if another build has the output folder.
-  package var waiting: @Sendable () -> Void = {}
+  /// Files that options have written, now or after the run.
+  package var writes: [WrittenFile] = []
+
+  /// Absolute paths of what options have read besides the project, by the option that may write the same file.
+  package var reads: [String: String] = [:]
+
+  /// Told if another build has the output folder, or nothing can keep one out.
+  package var notice: @Sendable (LockNotice) -> Void = { _ in }
 
   /// Called when one more popup is done, with how many there are.
   package var progress: @Sendable (_ total: Int) -> Void = { _ in }

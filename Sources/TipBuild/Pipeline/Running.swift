@@ -7,29 +7,45 @@ import TipSpecs
 
 /// Reads, links, compiles and judges a project, and does with its outputs what `options` say.
 ///
-/// Nothing is written if there is an error anywhere, or a failure.
+/// Nothing is written if there is an error anywhere, or a failure. A build takes its output folder before it reads the
+/// first input, so that one that had to wait for another writes what the inputs say now.
 ///
-/// - Throws: Where it cannot be said what the project is, or `only` names no popup.
+/// - Throws: Where it cannot be said what the project is, its outputs may not go where they should, `only` names no
+///   popup, or an option names a file that is needed for something else.
 package func run(_ request: LoadRequest, _ options: RunOptions) async throws(Failure) -> RunResult {
+  let opening = options.goal == .write ? try open(request, options) : nil
+  defer { if case .success(let staging) = opening { staging.abandon() } }
   let linked = link(try await load(request), version: options.version)
+  try refuseNeeded(options.writes, in: linked, request, alsoRead: options.reads)
   var result = RunResult(
     linked: linked, findings: judged(linked, linked.findings, options, isComplete: false),
     failures: linked.loaded.failures)
+  if case .failure(let failure) = opening { result.failures.append(failure) }
   guard let program = linked.program, let fonts = program.fonts else { return result }
   let indices = try chosen(options.only, of: program)
   result.popups = indices.count
   result.variants = indices.reduce(0) { $0 + program.variantCount(of: $1) }
   let mayWrite = result.failures.isEmpty && linked.loaded.isWhole && !result.findings.forbidsOutputs(options)
   let run = CompileRun(linked: linked, program: program, fonts: fonts, indices: indices, options: options)
-  switch options.goal {
-  case _ where !mayWrite, .validate: await run.validate(&result)
-  case .write: try await run.write(&result)
-  case .check(let keepingFiles): try await run.check(&result, keepingFiles: keepingFiles)
-  case .bundle(let file): try await run.bundle(&result, file)
-  case .checkBundle(let file, let keepingFiles):
+  switch (options.goal, opening) {
+  case _ where !mayWrite, (.validate, _): await run.validate(&result)
+  case (.write, .success(let staging)): try await run.write(&result, into: staging)
+  case (.write, _): await run.validate(&result)
+  case (.check(let keepingFiles), _): try await run.check(&result, keepingFiles: keepingFiles)
+  case (.bundle(let file), _): try await run.bundle(&result, file)
+  case (.checkBundle(let file, let keepingFiles), _):
     try await run.checkBundle(&result, file, keepingFiles: keepingFiles)
   }
   return result
+}
+
+/// Takes the output folder, or says why it cannot be had; `nil` where a broken project file does not say which it is,
+/// which its diagnostics will tell.
+private func open(_ request: LoadRequest, _ options: RunOptions) throws(Failure) -> Result<Staging, Failure>? {
+  guard let folder = try? outputFolder(of: request) else { return nil }
+  // That it is no place for outputs is all that there is to say; that it cannot be had now leaves the specs to check.
+  try folder.check()
+  return Result { () throws(Failure) in try Staging(into: folder, notice: options.notice) }
 }
 
 private func judged(
@@ -96,65 +112,72 @@ private struct CompileRun {
 
   // MARK: Writing
 
-  func write(_ result: inout RunResult) async throws(Failure) {
-    let folder = linked.loaded.outputFolder
-    try checkOutputFolder(folder, typed: linked.loaded.outputName, inputs: linked.inputPaths)
-    let staging = try Staging(into: folder, waiting: options.waiting)
-    do throws(Failure) {
-      try await stage(into: staging, &result)
-    } catch {
-      staging.abandon()
-      throw error
+  func write(_ result: inout RunResult, into staging: Staging) async throws(Failure) {
+    guard staging.state.folder == linked.loaded.output else {
+      throw Failure(.system, "the project file was changed while the build began", help: "run the build again")
     }
-  }
-
-  private func stage(into staging: Staging, _ result: inout RunResult) async throws(Failure) {
+    try staging.state.folder.check(inputs: linked.inputPaths)
     let popups = await compile(&result) { index, compiled in
       (scene: compiled.scene, files: Result { () throws(Failure) in try staging.stage(compiled.files, of: index) })
     }
-    guard !result.findings.forbidsOutputs(options), popups.count == indices.count else {
-      return staging.abandon()
-    }
+    guard !result.findings.forbidsOutputs(options), popups.count == indices.count else { return }
     var staged: [StagedFile] = []
-    for popup in popups { staged += try popup.files.get() }
-    if isComplete {
-      let overview = overviewFiles(popups.map(\.scene), result.findings)
-      staged += try staging.stage(overview, of: program.popups.count)
+    var entries: [Manifest.Entry] = []
+    for (index, popup) in zip(indices, popups) {
+      let files = try popup.files.get()
+      staged += files
+      entries.append(entry(of: index, files.map { Manifest.File(path: $0.name, hash: $0.hash) }))
     }
+    let overview =
+      isComplete
+      ? overviewFiles(popups.map(\.scene), entries, result.findings)
+      : staging.state.manifest.map { [manifestFile($0.replacing(entries))] } ?? []
+    staged += try staging.stage(overview, of: program.popups.count)
     result.commit = try staging.commit(staged, isComplete: isComplete)
   }
 
   /// The gallery and the manifest, last in the list so that the manifest never names what is not there yet.
-  private func overviewFiles(_ scenes: [GalleryPopup], _ findings: Findings) -> [OutputFile] {
+  private func overviewFiles(
+    _ scenes: [GalleryPopup], _ entries: [Manifest.Entry], _ findings: Findings
+  ) -> [OutputFile] {
     let diagnostics = findings.forGallery(in: linked.sources)
     let judged = scenes.map { scene in
       var scene = scene
       scene.diagnostics = diagnostics[scene.id] ?? []
       return scene
     }
-    let entries = program.popups.indices.map { index in
-      Manifest.Entry(id: program.popups[index].id, files: program.outputs(of: index))
-    }
-    let page = gallery(judged, general: diagnostics[nil] ?? [])
-    return [
-      OutputFile(OutputState.galleryName, page),
-      OutputFile(OutputState.manifestName, manifest(Manifest(files: overviewNames, popups: entries))),
-    ]
+    let page = OutputFile(OutputNames.gallery, gallery(judged, general: diagnostics[nil] ?? []))
+    let listed = [Manifest.File(path: page.name, hash: contentHash(page.bytes))]
+    return [page, manifestFile(Manifest(files: listed, popups: entries))]
+  }
+
+  private func entry(of index: Int, _ files: [Manifest.File]) -> Manifest.Entry {
+    Manifest.Entry(id: program.popups[index].id, files: files)
+  }
+
+  private func manifestFile(_ contents: Manifest) -> OutputFile {
+    OutputFile(OutputNames.manifest, manifest(contents))
   }
 
   // MARK: Checking
 
   func check(_ result: inout RunResult, keepingFiles: Bool) async throws(Failure) {
-    let state = OutputState(reading: linked.loaded.outputFolder)
+    let state = try OutputState(opening: linked.loaded.output)
     let popups = await compile(&result) { _, compiled in
       (scene: compiled.scene, files: Result { () throws(Failure) in try state.check(compiled.files, keepingFiles) })
     }
     guard !result.findings.forbidsOutputs(options) else { return }
     var report = CheckReport()
-    for popup in popups { report.add(try popup.files.get()) }
+    var entries: [Manifest.Entry] = []
+    for (index, popup) in zip(indices, popups) {
+      let files = try popup.files.get()
+      report.add(files)
+      entries.append(entry(of: index, files.map { Manifest.File(path: $0.file.name, hash: $0.file.hash) }))
+    }
     if isComplete {
-      report.add(try state.check(overviewFiles(popups.map(\.scene), result.findings), keepingFiles))
-      report.extra = state.extra(besides: Set(allOutputNames(of: program)))
+      let overview = overviewFiles(popups.map(\.scene), entries, result.findings)
+      report.add(try state.check(overview, keepingFiles))
+      report.extra = state.extra(besides: Set(allOutputNames(of: program).map { FilePath($0) }))
     }
     report.differing.sort { Paths.precedes($0.file.name, $1.file.name) }
     result.check = report
@@ -163,7 +186,6 @@ private struct CompileRun {
   // MARK: The bundle
 
   func bundle(_ result: inout RunResult, _ file: String) async throws(Failure) {
-    try refuseInput(file)
     let layouts = await compile(&result) { _, compiled in compiled.layout }
     guard !result.findings.forbidsOutputs(options) else { return }
     let written = try Failure.catching { () throws(SystemError) in
@@ -177,32 +199,37 @@ private struct CompileRun {
   func checkBundle(_ result: inout RunResult, _ file: String, keepingFiles: Bool) async throws(Failure) {
     let layouts = await compile(&result) { _, compiled in compiled.layout }
     guard !result.findings.forbidsOutputs(options) else { return }
-    let state = OutputState(reading: Paths.parent(file))
     var report = CheckReport()
-    report.add(try state.check([OutputFile(Paths.name(file), layoutBundle(layouts))], keepingFiles))
+    report.add([try checkedBundle(layoutBundle(layouts), file, keepingFiles)])
     result.check = report
   }
 
-  private func refuseInput(_ file: String) throws(Failure) {
-    let real = realPathOfWhatExists(file)
-    guard !linked.inputPaths.contains(where: { realPathOfWhatExists($0) == real }) else {
-      throw Failure(.usage, "\(file) is an input and cannot be written", help: "choose another file")
+  private func checkedBundle(
+    _ bytes: [UInt8], _ file: String, _ keepingFiles: Bool
+  ) throws(Failure) -> (file: CheckedFile, new: [UInt8]?) {
+    var checked = CheckedFile(name: Paths.name(file), finding: .missing, hash: contentHash(bytes))
+    let old = try Failure.catching { () throws(SystemError) in
+      try Disk.status(file).map { status throws(SystemError) in try Disk.read(file, atMost: status.size) }
     }
+    if let old {
+      checked.finding = old == bytes ? .same : .stale
+      checked.old = keepingFiles ? old : nil
+    }
+    return (checked, keepingFiles && checked.finding != .same ? bytes : nil)
   }
 }
 
 /// All names that a build writes into its output folder, in the order of the popups.
 package func allOutputNames(of program: Program) -> [String] {
-  program.popups.indices.flatMap { program.outputs(of: $0) } + overviewNames
+  program.popups.indices.flatMap { program.outputs(of: $0) } + OutputNames.overview
 }
-
-/// The files that belong to no popup.
-private let overviewNames = [OutputState.galleryName, OutputState.manifestName]
 
 extension Staging {
   fileprivate func stage(_ files: [OutputFile], of index: Int) throws(Failure) -> [StagedFile] {
     var staged: [StagedFile] = []
-    for (ordinal, file) in files.enumerated() { staged.append(try stage(file, key: "\(index)-\(ordinal)")) }
+    for (ordinal, file) in files.enumerated() {
+      staged.append(try stage(file, key: WorkFolder.stagedName(index, ordinal)))
+    }
     return staged
   }
 }

@@ -9,7 +9,7 @@ package struct DefaultFonts: Sendable {
   package var families: [FontFamilySpec]
 
   /// Where the files lie, by those names.
-  package var files: [String: String]
+  package var files: [FilePath: String]
 
   /// The file that `system` came from.
   package var main: String
@@ -98,7 +98,7 @@ package func findDefaultFonts(
     let specs = faces.map { face in
       // The file's own name will do: a path of this machine has no place in an output.
       let file = Paths.name(face.path)
-      fonts.files[file] = face.path
+      fonts.files[FilePath(file)] = face.path
       return FontFaceSpec(
         file: Located(file, place), index: face.index.map { Located($0, place) }, weight: Located(face.weight, place))
     }

@@ -1,38 +1,33 @@
 import TipCompiler
+import TipDiagnostics
 
 /// Reads the files that specs and the project file name, and remembers which.
 package final class InputReader: Sendable {
   private let location: ProjectLocation
-  private let outside: [String: String]
-  private let reads: Locked<Set<String>> = Locked([])
-
-  /// No image or font is larger.
-  private static let limit = 256 << 20
+  private let bounds: ProjectBounds
+  private let outside: [FilePath: String]
+  private let reads: Locked<Set<FilePath>> = Locked([])
 
   /// - Parameter outside: Where to find files that have made-up names (the default fonts), by name.
-  package init(_ location: ProjectLocation, outside: [String: String] = [:]) {
+  package init(_ location: ProjectLocation, outside: [FilePath: String] = [:]) {
     self.location = location
     self.outside = outside
+    bounds = ProjectBounds(of: location)
   }
 
   /// Where a file that is named relative to the project's folder lies.
   package func absolutePath(_ path: String) -> String {
-    outside[path] ?? location.absolute(path)
+    outside[FilePath(path)] ?? location.absolute(path)
   }
 
   /// The bytes of a file that is named relative to the project's folder.
   package func read(_ path: String) -> InputFile {
     let absolute = absolutePath(path)
     do throws(SystemError) {
-      guard let status = try Disk.status(absolute) else { return .missing }
-      switch status.kind {
-      case .file: break
-      case .folder: return .unreadable("it is a folder")
-      case .link, .other: return .unreadable("it is no ordinary file")
-      }
-      guard status.size <= Self.limit else { return .unreadable("it is larger than 256 MiB") }
-      let bytes = try Disk.read(absolute, atMost: Self.limit)
-      reads.withLock { _ = $0.insert(absolute) }
+      guard try Disk.status(absolute, throughLinks: false) != nil else { return .missing }
+      if bounds.isLedOut(absolute) { return .unreadable("it is a link that leads out of the repository") }
+      let bytes = try Disk.read(absolute, atMost: binaryLimit)
+      reads.withLock { _ = $0.insert(FilePath(absolute)) }
       return .bytes(bytes)
     } catch {
       return .unreadable(error.reason)
@@ -41,7 +36,7 @@ package final class InputReader: Sendable {
 
   /// Absolute paths of all that has been read, sorted.
   package var readPaths: [String] {
-    reads.withLock { $0.sorted(by: Paths.precedes) }
+    reads.withLock { $0.sorted().map(\.text) }
   }
 
   /// The same as the compiler takes it.
@@ -49,3 +44,6 @@ package final class InputReader: Sendable {
     InputFiles(read: { self.read($0) })
   }
 }
+
+/// No image or font is larger, in bytes.
+package let binaryLimit = 256 << 20

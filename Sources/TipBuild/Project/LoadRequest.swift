@@ -1,3 +1,5 @@
+import TipDiagnostics
+
 /// What a run is to work on, as the command line says it.
 package struct LoadRequest: Sendable {
   /// A spec that comes through standard input.
@@ -28,7 +30,7 @@ package struct LoadRequest: Sendable {
   package var standardInput: StandardInput?
 
   /// Bytes that hold instead of a file's own, by absolute path: what fixes have made of it.
-  package var replacements: [String: [UInt8]] = [:]
+  package var replacements: [FilePath: [UInt8]] = [:]
 
   /// How many files to read at a time.
   package var jobs: Int

@@ -5,11 +5,8 @@ import TipSpecs
 package struct LoadedProject: Sendable {
   package var location: ProjectLocation
 
-  /// Absolute.
-  package var outputFolder: String
-
-  /// The output folder as the user or the project file names it.
-  package var outputName: String
+  /// Where outputs go.
+  package var output: OutputFolder
 
   /// All files, under their logical paths.
   package var sources = SourceTable()
@@ -45,10 +42,9 @@ package struct LoadedProject: Sendable {
   /// The lock file's source; `nil` where there is none.
   package var lock: SourceFile?
 
-  init(location: ProjectLocation, outputFolder: String, outputName: String) {
+  init(location: ProjectLocation, output: OutputFolder) {
     self.location = location
-    self.outputFolder = outputFolder
-    self.outputName = outputName
+    self.output = output
   }
 
   /// Adds a file to the sources.

@@ -2,20 +2,15 @@ import TipDiagnostics
 import TipSpecs
 import TipSyntax
 
-/// No spec is read beyond this; the parser says where its own, lower limit is.
-private let readLimit = 64 << 20
-
 /// Finds, reads and decodes a project and its specs.
 ///
 /// - Throws: Where it cannot be said what the project is; everything else is in the result, so that one broken file
 ///   hides nothing in another.
 package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject {
-  let starts = request.standardInput.map { [$0.name] } ?? request.paths
-  let location = try locateProject(
-    paths: starts, projectFile: request.projectFile, workingFolder: request.workingFolder)
-  var loaded = LoadedProject(location: location, outputFolder: location.absolute("build"), outputName: "build")
+  let location = try request.locateProject()
+  var loaded = LoadedProject(location: location, output: request.outputFolder(of: nil, in: location))
   try readProject(request, into: &loaded)
-  loaded.settleOutput(request)
+  loaded.output = request.outputFolder(of: loaded.project, in: location)
   loaded.readLock()
   loaded.isAllOfProject = request.coversProject(in: location.folder)
   if let input = request.standardInput {
@@ -24,8 +19,10 @@ package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject
     let list = specs(at: request.paths, request, of: loaded)
     if !loaded.isAllOfProject {
       // Paths that together name every spec are the whole project as well.
-      let named = Set(list.specs.map(\.absolute))
-      loaded.isAllOfProject = specs(at: [], request, of: loaded).specs.allSatisfy { named.contains($0.absolute) }
+      let named = Set(list.specs.map { FilePath($0.absolute) })
+      loaded.isAllOfProject = specs(at: [], request, of: loaded).specs.allSatisfy {
+        named.contains(FilePath($0.absolute))
+      }
     }
     loaded.failures += list.failures
     loaded.remarks += list.remarks
@@ -36,9 +33,9 @@ package func load(_ request: LoadRequest) async throws(Failure) -> LoadedProject
 }
 
 /// The specs that paths name; none stands for the project's folder.
-private func specs(at paths: [String], _ request: LoadRequest, of loaded: LoadedProject) -> SpecList {
+func specs(at paths: [String], _ request: LoadRequest, of loaded: LoadedProject) -> SpecList {
   SpecSearch.run(
-    paths: paths, location: loaded.location, outputFolder: loaded.outputFolder,
+    paths: paths, location: loaded.location, outputFolder: loaded.output.path,
     exclude: loaded.project?.exclude.map { Glob($0.value) } ?? [], workingFolder: request.workingFolder)
 }
 
@@ -54,9 +51,8 @@ private func readProject(_ request: LoadRequest, into loaded: inout LoadedProjec
     loaded.project = ProjectSpec()
     return
   }
-  let path = loaded.location.absolute(name)
-  let bytes = try Failure.catching { () throws(SystemError) in try request.bytes(at: path) }
-  let source = loaded.add(name, absolute: path, bytes)
+  let bytes = try request.projectBytes(loaded.location)
+  let source = loaded.add(name, absolute: loaded.location.absolute(name), bytes)
   var sink = DiagnosticSink()
   loaded.project = parse(source, into: &sink).flatMap { decodeProject($0, source: source, into: &sink) }
   if loaded.project == nil, loaded.failures.isEmpty { loaded.isWhole = false }
@@ -67,14 +63,16 @@ private func readStandardInput(
   _ input: LoadRequest.StandardInput, _ request: LoadRequest, _ location: ProjectLocation
 ) -> ReadSpec {
   let path = Paths.resolve(input.name, in: request.workingFolder)
-  let bytes = request.replacements[path] ?? input.bytes
+  let bytes = request.replacements[FilePath(path)] ?? input.bytes
   return ReadSpec(logical: location.logicalPath(path), absolute: nil, bytes: .success(bytes))
 }
 
 private func read(_ specs: [SpecPath], _ request: LoadRequest) async -> [ReadSpec] {
   return await parallelMap(count: specs.count, workers: request.jobs) { index in
     let spec = specs[index]
-    let bytes = Result { () throws(SystemError) in try request.bytes(at: spec.absolute) }
+    let bytes = Result { () throws(SystemError) in
+      try request.bytes(at: spec.absolute, acceptsPipes: spec.isNamed)
+    }
     return ReadSpec(logical: spec.logical, absolute: spec.absolute, bytes: bytes)
   }
 }
@@ -85,33 +83,25 @@ extension LoadRequest {
     guard standardInput == nil else { return false }
     return paths.isEmpty || paths.contains { Paths.contains(Paths.resolve($0, in: workingFolder), folder) }
   }
-
-  /// What stands at a path: what replaces it, else the file.
-  fileprivate func bytes(at path: String) throws(SystemError) -> [UInt8] {
-    if let bytes = replacements[path] { return bytes }
-    return try Disk.read(path, atMost: readLimit)
-  }
 }
 
 extension LoadedProject {
-  /// Decides where outputs go: the command line, else the project file, else `build`.
-  fileprivate mutating func settleOutput(_ request: LoadRequest) {
-    if let typed = request.output {
-      outputName = typed
-      outputFolder = Paths.resolve(typed, in: request.workingFolder)
-    } else if let named = project?.output?.value {
-      outputName = named
-      outputFolder = location.absolute(named)
-    }
-  }
-
   /// Reads `tipc.lock` where there is one.
   fileprivate mutating func readLock() {
     let path = location.absolute(lockName)
     do throws(SystemError) {
-      guard try Disk.status(path) != nil else { return }
-      lock = add(lockName, absolute: path, try Disk.read(path, atMost: readLimit))
+      guard let status = try Disk.status(path, throughLinks: false) else { return }
+      // Dangling or not: what locks the fonts must be there to be looked at.
+      if status.kind == .link, try Disk.status(path) == nil {
+        throw SystemError("read", path, reason: "it is a link that leads nowhere")
+      }
+      if ProjectBounds(of: location).isLedOut(path) {
+        throw SystemError("read", path, reason: "it is a link that leads out of the repository")
+      }
+      lock = add(lockName, absolute: path, try Disk.read(path, atMost: inputLimit))
     } catch {
+      var error = error
+      error.path = lockName
       failures.append(Failure(error))
     }
   }

@@ -6,21 +6,6 @@
   import Darwin
 #endif
 
-/// What stands at a path.
-package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case file, folder, link, other
-  }
-
-  package var kind: Kind
-
-  /// In bytes.
-  package var size: Int
-  package var permissions: UInt32
-  package var device: UInt64
-  package var node: UInt64
-}
-
 /// The system calls that this room uses, one function each; all of its unsafe code is in this folder.
 ///
 /// Paths are taken as they come, and every error names the path and what was tried.
@@ -40,75 +25,20 @@ package enum Disk {
   package static func currentFolder() throws(SystemError) -> String {
     guard let text = getcwd(nil, 0) else { throw SystemError("find", ".") }
     defer { free(text) }
-    return String(cString: text)
+    guard let folder = String(validatingCString: text) else {
+      throw SystemError("use the working folder", String(cString: text), reason: "its name is not UTF-8")
+    }
+    return folder
   }
 
   /// `path` with all links followed; it must exist.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard let text = realpath(path, nil) else { throw SystemError("find", path) }
     defer { free(text) }
-    return String(cString: text)
-  }
-
-  /// The user's home folder as the system's user list has it, without asking the environment.
-  package static func homeFolder() -> String? {
-    guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
-    return String(cString: folder)
-  }
-
-  /// The bytes of a file, but no more than `limit`, so that an endless one ends.
-  package static func read(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw SystemError("read", path) }
-    defer { close(file) }
-    var buffer = stat()
-    guard fstat(file, &buffer) == 0 else { throw SystemError("read", path) }
-    let status = FileStatus(buffer)
-    if status.kind == .folder { throw SystemError("read", path, code: EISDIR) }
-    return try read(from: file, named: path, expecting: status.size, atMost: limit)
-  }
-
-  /// All of standard input.
-  package static func readStandardInput(atMost limit: Int) throws(SystemError) -> [UInt8] {
-    try read(from: STDIN_FILENO, named: "standard input", expecting: 0, atMost: limit)
-  }
-
-  /// All that comes through an open file.
-  static func readAll(_ file: Int32) throws(SystemError) -> [UInt8] {
-    try read(from: file, named: "a program's output", expecting: 0, atMost: .max)
-  }
-
-  private static func read(
-    from file: Int32, named name: String, expecting size: Int, atMost limit: Int
-  ) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // One more than expected, so that the end is seen without growing.
-    var room = min(max(size, 0), limit, 1 << 30) + 1
-    while bytes.count < limit {
-      let had = bytes.count
-      let space = min(room, limit - had)
-      var got = 0
-      bytes.reserveCapacity(had + space)
-      let piece = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
-        repeat { got = Self.readOnce(file, buffer.baseAddress, space) } while got < 0 && errno == EINTR
-        count = max(got, 0)
-      }
-      if got < 0 { throw SystemError("read", name) }
-      if got == 0 { break }
-      if had == 0 { bytes = piece } else { bytes.append(contentsOf: piece) }
-      room = max(1 << 16, had)
+    guard let real = String(validatingCString: text) else {
+      throw SystemError("use", String(cString: text), reason: "its name is not UTF-8")
     }
-    return bytes
-  }
-
-  private static func readOnce(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ space: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(file, start, space)
-    #elseif canImport(Musl)
-      Musl.read(file, start, space)
-    #else
-      Darwin.read(file, start, space)
-    #endif
+    return real
   }
 
   /// What one name in a folder stands for.
@@ -118,6 +48,9 @@ package enum Disk {
 
     /// Names that are not UTF-8, as far as they can be shown.
     package var unreadable: [String] = []
+
+    /// Those of them that are folders, or may be.
+    package var unreadableFolders: [String] = []
   }
 
   package static func list(_ folder: String) throws(SystemError) -> Listing {
@@ -133,7 +66,13 @@ package enum Disk {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       let name = String(decoding: bytes, as: UTF8.self)
       if name == "." || name == ".." { continue }
-      if name.utf8.elementsEqual(bytes) { listing.names.append(name) } else { listing.unreadable.append(name) }
+      if name.utf8.elementsEqual(bytes) {
+        listing.names.append(name)
+        continue
+      }
+      listing.unreadable.append(name)
+      let type = Int32(entry.pointee.d_type)
+      if [Int32(DT_DIR), Int32(DT_LNK), Int32(DT_UNKNOWN)].contains(type) { listing.unreadableFolders.append(name) }
     }
     listing.names.sort(by: Paths.precedes)
     listing.unreadable.sort(by: Paths.precedes)
@@ -168,10 +107,14 @@ package enum Disk {
     }
   }
 
-  /// Writes bytes into something that is there and is no ordinary file.
+  /// Writes bytes into a pipe or device. A pipe that no program reads from is an error.
   static func writeInto(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    let file = open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw SystemError("write", path) }
+    // Without O_NONBLOCK, opening a pipe waits for a reader.
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else {
+      if errno == ENXIO { throw SystemError("write", path, reason: "no program reads from it") }
+      throw SystemError("write", path)
+    }
     defer { close(file) }
     try write(bytes, to: file, named: path)
   }
@@ -230,22 +173,5 @@ package enum Disk {
   @discardableResult
   package static func removeEmptyFolder(_ path: String) -> Bool {
     rmdir(path) == 0 || errno == ENOENT
-  }
-}
-
-extension FileStatus {
-  /// What the system says of a file.
-  init(_ buffer: stat) {
-    kind =
-      switch buffer.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
-      default: .other
-      }
-    size = Int(buffer.st_size)
-    permissions = UInt32(buffer.st_mode) & 0o7777
-    device = UInt64(truncatingIfNeeded: buffer.st_dev)
-    node = UInt64(buffer.st_ino)
   }
 }

@@ -1,3 +1,11 @@
+/// What is worth saying about a lock.
+package enum LockNotice: Hashable, Sendable {
+  /// Another build has the folder, and this one waits for it.
+  case waiting
+  /// The file system has no locks, so nothing keeps two builds apart.
+  case unavailable
+}
+
 /// Keeps a second build out of a folder while one is at work.
 ///
 /// It is let go by `release`, or with the process, however that ends.
@@ -7,18 +15,20 @@ final class FolderLock: Sendable {
 
   /// Waits for the lock that lies at `path`.
   ///
-  /// - Parameter waiting: Called once if another process has it.
-  init(_ path: String, waiting: () -> Void) throws(SystemError) {
+  /// - Parameter notice: Told once if another process has it, or if there are no locks to be had here.
+  init(_ path: String, notice: (LockNotice) -> Void) throws(SystemError) {
     var told = false
     while true {
       let file = try Disk.openForLocking(path)
-      if !Disk.lock(file, wait: false) {
-        if !told { waiting() }
+      var attempt = Disk.lock(file, wait: false)
+      if attempt == .busy {
+        if !told { notice(.waiting) }
         told = true
-        _ = Disk.lock(file, wait: true)
+        attempt = Disk.lock(file, wait: true)
       }
       // Who had it may have removed the file, and what is locked now is not what the next one will find.
       if let held = Disk.status(of: file), let there = try? Disk.status(path), held.node == there.node {
+        if attempt == .unavailable { notice(.unavailable) }
         self.file = Locked(file)
         return
       }

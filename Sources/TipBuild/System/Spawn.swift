@@ -18,7 +18,7 @@ extension Disk {
       return nil
     }
     close(writing)
-    let bytes = try? readAll(reading)
+    let bytes = try? readAll(reading, atMost: 1 << 20)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return status == 0 ? bytes : nil

@@ -17,10 +17,21 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The `errno` that came back.
   package var code: Int32
 
+  /// Why, where no `errno` says it.
+  private var ownReason: String?
+
   package init(_ action: String, _ path: String, code: Int32 = errno) {
     self.action = action
     self.path = path
     self.code = code
+  }
+
+  /// An error of our own: the system would have let us.
+  ///
+  /// - Parameter reason: A clause without a full stop: "it is a pipe".
+  package init(_ action: String, _ path: String, reason: String) {
+    self.init(action, path, code: 0)
+    ownReason = reason
   }
 
   /// The code for a link where none may be.
@@ -31,7 +42,8 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// Why, in plain words and always in English.
   package var reason: String {
-    switch code {
+    if let ownReason { return ownReason }
+    return switch code {
     case ENOENT: "there is no such file or folder"
     case EACCES, EPERM: "permission denied"
     case EISDIR: "it is a folder"

@@ -61,7 +61,7 @@ func loadFonts(_ project: ProjectSpec, files: InputFiles, into sink: inout Diagn
 private struct FaceLoader {
   let files: InputFiles
   let drawsOutlines: Bool
-  private var read: [String: InputFile] = [:]
+  private var read: [FilePath: InputFile] = [:]
   private(set) var failed = false
 
   init(files: InputFiles, drawsOutlines: Bool) {
@@ -73,8 +73,8 @@ private struct FaceLoader {
     _ spec: FontFaceSpec, allowsBitmaps: Bool, into sink: inout DiagnosticSink
   ) -> FontFace? {
     let path = spec.file.value
-    let file = read[path] ?? files.read(path)
-    read[path] = file
+    let file = read[FilePath(path)] ?? files.read(path)
+    read[FilePath(path)] = file
     let face: FontFace?
     switch file {
     case .missing:

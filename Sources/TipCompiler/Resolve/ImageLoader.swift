@@ -6,7 +6,7 @@ import TipSpecs
 /// Loads the images that popups name, each file once.
 struct ImageLoader {
   let files: InputFiles
-  private var pictures: [String: Picture?] = [:]
+  private var pictures: [FilePath: Picture?] = [:]
 
   init(files: InputFiles) {
     self.files = files
@@ -17,7 +17,7 @@ struct ImageLoader {
     _ source: Located<ImageSource>, popup: String, into sink: inout DiagnosticSink
   ) -> Picture? {
     guard case .file(let path) = source.value else { return nil }
-    if let known = pictures[path] { return known }
+    if let known = pictures[FilePath(path)] { return known }
     switch files.read(path) {
     case .missing:
       sink.report(.missingImage(path, at: source.place, popup: popup))
@@ -28,7 +28,7 @@ struct ImageLoader {
     case .bytes(let bytes):
       let image = loadImage(bytes, path: path, at: source.place, into: &sink)
       let picture: Picture? = if case .icon(let picture) = image { picture } else { nil }
-      pictures[path] = picture
+      pictures[FilePath(path)] = picture
       return picture
     }
   }

@@ -20,17 +20,22 @@ extension Command {
   ]
   private static let aboutPaths = """
     A PATH is a spec, or a folder whose *.yaml and *.yml files are all specs, at any depth. Hidden, excluded and output \
-    folders are passed over. Without a PATH the project's folder is taken. The project file, tipc.yaml, is looked for \
+    folders are passed over, and so are links that lead out of the repository unless they are named. Without a PATH \
+    the project's folder is taken. The project file, tipc.yaml, is looked for \
     upwards from the first PATH to the root of the repository; everything in it has a default.
     """
 
   private static let build = Command(
     id: .build, group: .work, summary: "Check all popups, lay them out, write layouts, SVGs and the gallery",
     description: """
-      Writes layouts/ID.json, svg/ID/*.svg, manifest.json and index.html into the output folder: all of them or, if \
-      there is an error, none. Files that would not change are not touched; files of others are never touched. \
-      Where the paths name all specs of the project, what an earlier build made and this one does not is removed; else \
-      manifest and gallery stay as they are too.
+      Writes layouts/ID.json, svg/ID/*.svg, manifest.json and index.html into the output folder; if there is an error, \
+      nothing. Each file is replaced in one step, so that readers see the old bytes or the new ones, whole; a build \
+      that is stopped among these steps says how far it came, and the next build completes the set. Files that would \
+      not change are not touched, and neither are files that tipc did not make. Stale outputs are removed where the \
+      paths name all specs of the project, unless they were edited; a build of some specs leaves those of the others, \
+      and the gallery, as they are.
+
+      No option overwrites an input, and nothing is written through a link that leads out of the repository.
       """ + "\n\n" + aboutPaths,
     operands: [paths],
     options: [.output, .only, .bundle, .check, .fix, .diff, .jobs, .project] + findings,
@@ -62,7 +67,11 @@ extension Command {
 
   private static let clean = Command(
     id: .clean, group: .work, summary: "Remove what builds have written, and only that",
-    description: "Files that were edited since they were written are kept, as are all files that tipc did not make.",
+    description: """
+      Files that were edited since they were written are kept, as are all files that tipc did not make. It goes by what \
+      builds have recorded in .tipc or, in a fresh clone of committed outputs, by the hashes in manifest.json. What a \
+      build that was killed has left goes too.
+      """,
     operands: [Operand(ValueForm("PATH", .file), 0...1)], options: [.output, .project, .quiet],
     examples: [("tipc clean", "the output folder of the project here")])
 

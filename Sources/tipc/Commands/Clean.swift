@@ -8,9 +8,7 @@ func runClean(_ arguments: Arguments, _ console: Console) async throws -> ExitCo
   }
   let folder = try outputFolder(of: request)
   let isQuiet = arguments.has(.quiet)
-  let report = try clean(folder) {
-    if !isQuiet { console.note("another build is at work in the output folder; waiting for it") }
-  }
+  let report = try clean(folder) { if !isQuiet { console.tell($0) } }
   if !isQuiet {
     for name in report.kept { console.note("\(name) was edited since it was written, and is kept") }
     console.say("\(report.removed) file\(report.removed == 1 ? "" : "s") removed")

@@ -30,7 +30,10 @@ struct FindingsRun {
     do {
       return try await runReporting()
     } catch let failure as Failure {
-      // A machine format is whole whatever happens.
+      // A machine format on standard output is whole whatever happens. A file is left as it is: where the project is
+      // not known, neither is what may be written.
+      var report = report
+      report.targets.removeAll { $0.file != nil }
       try write([], SourceTable(), report, console)
       console.fail(failure)
       return failure.exitCode
@@ -49,9 +52,11 @@ struct FindingsRun {
     let (baseline, baselineFindings) = try readBaseline()
     var options = RunOptions(goal, arguments, baseline: baseline)
     let progress = Progress(console, isShown: !report.isQuiet)
-    options.waiting = { [console, isQuiet = report.isQuiet] in
-      if !isQuiet { console.note("another build is at work in the output folder; waiting for it") }
+    options.writes = writtenFiles
+    if let baseline = arguments.value(.baseline) {
+      options.reads = [Option.writeBaseline.shown: Paths.resolve(baseline, in: request.workingFolder)]
     }
+    if !report.isQuiet { options.notice = { [console] in console.tell($0) } }
     options.progress = progress.advance
     let result = try await TipBuild.run(request, options)
     keepUntilExit(result)
@@ -122,6 +127,18 @@ struct FindingsRun {
     return .system
   }
 
+  // MARK: Files that options name
+
+  private var writtenFiles: [WrittenFile] {
+    func file(_ option: Option, _ typed: String) -> WrittenFile {
+      WrittenFile(option: option.shown, typed: typed, path: Paths.resolve(typed, in: request.workingFolder))
+    }
+    var files = report.targets.compactMap { target in target.file.map { file(.format, $0) } }
+    if let typed = arguments.value(.writeBaseline) { files.append(file(.writeBaseline, typed)) }
+    if let typed = arguments.value(.bundle), !arguments.has(.check) { files.append(file(.bundle, typed)) }
+    return files
+  }
+
   // MARK: Baselines
 
   private func readBaseline() throws -> (Baseline?, Findings?) {
@@ -130,7 +147,9 @@ struct FindingsRun {
     guard try Failure.catching({ () throws(SystemError) in try Disk.status(path) }) != nil else {
       throw Failure(.usage, "there is no baseline \(file)", help: "write one with --write-baseline \(file)")
     }
-    let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: inputLimit) }
+    let bytes = try Failure.catching { () throws(SystemError) in
+      try Disk.read(path, atMost: inputLimit, acceptsPipes: true)
+    }
     var table = SourceTable()
     let source = table.add(path: file, bytes: bytes)
     var sink = DiagnosticSink()
@@ -157,12 +176,18 @@ struct FindingsRun {
       let result = try await TipBuild.run(request, options)
       return (result.linked.loaded, result.findings)
     }
-    let files = fixed.replacements.sorted { Paths.precedes($0.key, $1.key) }
+    let files = fixed.replacements.sorted { $0.key < $1.key }.map { (path: $0.key.text, bytes: $0.value) }
+    let bounds = ProjectBounds(of: try request.locateProject())
+    if !arguments.has(.diff) {
+      // All are looked at before the first is written.
+      for file in files { try Failure.catching { () throws(SystemError) in try bounds.checkWriting(file.path) } }
+    }
     for (path, bytes) in files {
       if arguments.has(.diff) {
-        try showDiff(try? Disk.read(path), bytes, path: Paths.relative(path, to: request.workingFolder))
+        try showDiff(
+          try? Disk.read(path, atMost: inputLimit), bytes, path: Paths.relative(path, to: request.workingFolder))
       } else {
-        try Failure.catching { () throws(SystemError) in _ = try Disk.replace(path, with: bytes) }
+        try Failure.catching { () throws(SystemError) in _ = try bounds.replace(path, with: bytes) }
       }
     }
     if !report.isQuiet {
@@ -199,14 +224,22 @@ struct FindingsRun {
       return check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
     }
     let differing = check.differing.map { file in
-      Diagnostic.outdatedOutput(shown(file.file.name), file.file.finding == .missing ? "is missing" : "is stale")
+      Diagnostic.outdatedOutput(shown(file.file.name), phrase(file.file.finding))
     }
     return differing + check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
   }
 
+  private func phrase(_ finding: CheckedFile.Finding) -> String {
+    switch finding {
+    case .missing: "is missing"
+    case .mixed: "is not what the manifest lists: it was edited, or a build did not finish"
+    case .stale, .same: "is stale"
+    }
+  }
+
   private func outputFolder(_ result: RunResult) -> String {
     if case .checkBundle(let file, _) = goal { return Paths.parent(file) }
-    return result.linked.loaded.outputFolder
+    return result.linked.loaded.output.path
   }
 
   private func summarize(_ result: RunResult, seconds: Double) {
@@ -235,8 +268,6 @@ struct FindingsRun {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
-
-private let inputLimit = 64 << 20
 
 extension ReportOptions {
   /// The same without any machine format: for what is said on the way to a failure.

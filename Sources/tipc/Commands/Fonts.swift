@@ -66,9 +66,10 @@ private func loadAllFonts(_ project: FontProject, _ console: Console) throws -> 
 }
 
 private func writeLock(_ fonts: [ProjectFont], _ project: FontProject, _ console: Console) throws {
-  let path = project.linked.loaded.location.absolute(lockName)
+  let location = project.linked.loaded.location
+  let path = location.absolute(lockName)
   let written = try Failure.catching { () throws(SystemError) in
-    try Disk.replace(path, with: FontLock(fonts.map(\.entry)).printed)
+    try ProjectBounds(of: location).replace(path, with: FontLock(fonts.map(\.entry)).printed)
   }
   let name = Paths.relative(path, to: project.request.workingFolder)
   console.say(written ? "\(name) written: \(fonts.count) font\(fonts.count == 1 ? "" : "s")" : "\(name) is up to date")
@@ -136,14 +137,14 @@ private func addFont(_ arguments: Arguments, _ console: Console) async throws ->
     throw Failure(.usage, "there is no project file to name the font in", help: "write one with `tipc init`")
   }
   let found = try findFont(arguments.operands[1], arguments.number(.index), project.request.workingFolder)
-  let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(found.path) }
+  let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(found.path, atMost: binaryLimit) }
   let name = "fonts/" + Paths.name(found.path)
   var sink = DiagnosticSink()
   guard loadFace(path: found.path, bytes: bytes, index: found.index, allowsBitmaps: true, into: &sink) != nil else {
     console.put(renderText(sink.diagnostics, from: SourceTable()))
     return .findings
   }
-  try copy(bytes, to: location.absolute(name), name)
+  try copy(bytes, to: location.absolute(name), name, ProjectBounds(of: location))
   let face = found.index.map { "{file: \(quoted(name)), index: \($0)}" } ?? "{file: \(quoted(name))}"
   if try nameFont(face, in: location.absolute(projectFile), project) {
     console.say("\(name) copied and named in \(projectFile)")
@@ -182,30 +183,32 @@ private func findFont(_ typed: String, _ index: Int?, _ folder: String) throws -
   return (String(lines[0]), index ?? (member == 0 && !lines[0].lowercased().hasSuffix(".ttc") ? nil : member))
 }
 
-private func copy(_ bytes: [UInt8], to path: String, _ name: String) throws(Failure) {
+private func copy(_ bytes: [UInt8], to path: String, _ name: String, _ bounds: ProjectBounds) throws(Failure) {
   let old = try Failure.catching { () throws(SystemError) in try Disk.status(path) }
   if old != nil {
-    let present = try Failure.catching { () throws(SystemError) in try Disk.read(path) }
+    let present = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: binaryLimit) }
     guard present == bytes else { throw Failure(.system, "\(name) is there already, with other contents") }
     return
   }
-  try Failure.catching { () throws(SystemError) in _ = try Disk.replace(path, with: bytes) }
+  try Failure.catching { () throws(SystemError) in _ = try bounds.replace(path, with: bytes) }
 }
 
 /// Adds a family `system` to a project file that has no fonts; `false` where it has some, or cannot take any.
 private func nameFont(_ face: String, in path: String, _ project: FontProject) throws(Failure) -> Bool {
   guard project.linked.defaultFonts != nil || project.linked.hasNoFont else { return false }
-  var text = try Failure.catching { () throws(SystemError) in try Disk.read(path) }
+  var text = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: inputLimit) }
   if let last = text.last, last != 0x0A { text.append(0x0A) }
   text += Array("fonts:\n  system:\n    faces:\n      - \(face)\n".utf8)
   guard isGoodProject(text, naming: face) else { return false }
-  try Failure.catching { () throws(SystemError) in _ = try Disk.replace(path, with: text) }
+  let bounds = ProjectBounds(of: project.linked.loaded.location)
+  try Failure.catching { () throws(SystemError) in _ = try bounds.replace(path, with: text) }
   return true
 }
 
 /// Whether a project file's new text decodes and has one family: what was appended could have meant something else.
 private func isGoodProject(_ bytes: [UInt8], naming face: String) -> Bool {
-  guard let project = decodedProject(bytes) else { return false }
+  let decoded = decodedProject(bytes)
+  guard let project = decoded.project, decoded.isFaultless else { return false }
   return project.fonts.count == 1 && project.fonts[0].faces.count == 1
 }
 

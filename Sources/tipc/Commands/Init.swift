@@ -9,6 +9,7 @@ func runInit(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     ("tipc.yaml", projectTemplate), ("specs/first.yaml", specTemplate),
     ("schema/spec.schema.json", specSchema()), ("schema/project.schema.json", projectSchema()),
   ]
+  let bounds = ProjectBounds(of: ProjectLocation(folder: folder, fileName: nil))
   // All are looked at before the first is written.
   for name in files.map(\.name) + ["tipc.yml"] {
     let path = Paths.resolve(name, in: folder)
@@ -17,6 +18,10 @@ func runInit(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         .usage, "\(Paths.relative(path, to: working)) is there already; nothing was written",
         help: "name another folder, as in `tipc init popups`")
     }
+  }
+  for file in files {
+    let path = Paths.resolve(file.name, in: folder)
+    try Failure.catching { () throws(SystemError) in try bounds.checkWriting(path) }
   }
   for file in files {
     let path = Paths.resolve(file.name, in: folder)

@@ -23,7 +23,7 @@ func printOutputs(_ arguments: Arguments, _ console: Console) async throws -> Ex
     names = [Paths.resolve(bundle, in: request.workingFolder)]
   } else {
     let all = arguments.has(.only) ? indices.flatMap { program.outputs(of: $0) } : allOutputNames(of: program)
-    names = all.map { Paths.resolve($0, in: linked.loaded.outputFolder) }
+    names = all.map { Paths.resolve($0, in: linked.loaded.output.path) }
   }
   try printList(names.map { Paths.relative($0, to: request.workingFolder) }, arguments, console)
   return .clean

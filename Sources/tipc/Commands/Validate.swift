@@ -1,9 +1,6 @@
 import TipBuild
 import TipDiagnostics
 
-/// No spec on standard input is read beyond this.
-private let inputLimit = 64 << 20
-
 /// `tipc validate`.
 func runValidate(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
   var paths = arguments.operands

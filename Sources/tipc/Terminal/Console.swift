@@ -74,6 +74,14 @@ struct Console: Sendable {
     say("\(colored("note", "1;36")): \(visible(message))")
   }
 
+  /// Says what holds a build up, or may get in its way.
+  func tell(_ notice: LockNotice) {
+    switch notice {
+    case .waiting: note("another build is using the output folder; waiting for it to finish")
+    case .unavailable: note("the output folder cannot be locked here, so do not run two builds in it at once")
+    }
+  }
+
   private func colored(_ text: String, _ code: String) -> String {
     guard ColorChoice.auto.usesColor(isTerminal: errorIsTerminal, environment: environment) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
