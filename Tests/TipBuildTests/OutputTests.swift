@@ -261,6 +261,20 @@ extension CommitReport {
     #expect(folder.read("out/layouts/a.json") == "1")
   }
 
+  /// What a run that was killed while it replaced a file of the project has left beside it goes with `clean`.
+  @Test func cleanRemovesAbandonedTemporaries() throws {
+    let folder = try TemporaryFolder()
+    // The largest number that Linux gives a process is 4 194 304; this one and the first are running.
+    let kept = [
+      "project/a.yaml", "project/a.yaml.tipc-1", "project/a.yaml.tipc-\(Disk.processNumber)", "project/a.yaml.tipc-x",
+      "project/gone.yaml.tipc-2000000000", "project/tipc.yaml",
+    ]
+    try folder.make(
+      kept + ["a.yaml", "tipc.lock", "tipc.yaml"].map { "project/\($0).tipc-2000000000" })
+    _ = try clean(outputFolder(folder.absolute("out")), notice: { _ in })
+    #expect(folder.files() == kept.sorted())
+  }
+
   /// A folder that cannot be made, last of three: no output has changed, and the others are gone again.
   @Test func foldersComeBeforeRenames() throws {
     let folder = try TemporaryFolder()

@@ -75,13 +75,4 @@ import TipBuild
     #expect(dangling?.reason == "it is a link that leads nowhere")
     #expect(try Disk.replace("/dev/null", with: bytes("x")))
   }
-
-  /// What a run that was killed while it replaced a file has left beside it goes with the next one.
-  @Test func abandonedTemporariesGo() throws {
-    let folder = try TemporaryFolder()
-    // The largest number that Linux gives a process is 4 194 304.
-    try folder.make(["a.yaml.tipc-2000000000", "a.yaml.tipc-x", "a.yaml.tipc-1", "b.yaml.tipc-2000000000"])
-    try Disk.replace(folder.absolute("a.yaml"), with: bytes("new"))
-    #expect(folder.files() == ["a.yaml", "a.yaml.tipc-1", "a.yaml.tipc-x", "b.yaml.tipc-2000000000"])
-  }
 }

@@ -1,3 +1,5 @@
+import TipDiagnostics
+
 extension Disk {
   /// Puts bytes in the place of a file in one step: whoever looks sees the old bytes or the new ones, whole.
   ///
@@ -29,7 +31,6 @@ extension Disk {
   private static func put(_ bytes: [UInt8], at target: String, permissions: UInt32?) throws(SystemError) -> Bool {
     let folder = Paths.parent(target)
     if folder != ".", try status(folder) == nil { try makeFolders(folder) }
-    removeAbandonedTemporaries(of: target)
     let temporary = target + temporaryMark + String(processNumber)
     try removeFile(temporary)
     try create(temporary, bytes)
@@ -46,16 +47,27 @@ extension Disk {
   /// What stands between a file's name and the number of the process that was writing it.
   private static let temporaryMark = ".tipc-"
 
-  /// Removes what runs that were killed while they replaced `path` have left beside it.
-  package static func removeAbandonedTemporaries(of path: String) {
-    guard let names = try? list(Paths.parent(path)).names else { return }
-    let beginning = Paths.name(path) + temporaryMark
-    for name in names where name.utf8.starts(with: beginning.utf8) {
-      guard let process = Int32(name.utf8.dropFirst(beginning.utf8.count).map { String(UnicodeScalar($0)) }.joined()),
-        process > 0, !isRunning(process)
-      else { continue }
-      let temporary = Paths.resolve(name, in: Paths.parent(path))
-      if ((try? status(temporary, throughLinks: false)) ?? nil)?.kind == .file { try? removeFile(temporary) }
+  /// Removes what runs that were killed while they replaced files have left beside them.
+  ///
+  /// - Parameter names: The files in `folder` that may have been replaced.
+  static func removeAbandonedTemporaries(in folder: String, besides names: Set<FilePath>) {
+    for name in (try? list(folder).names) ?? [] {
+      guard let (original, process) = temporary(name), names.contains(FilePath(original)), !isRunning(process) else {
+        continue
+      }
+      let path = Paths.resolve(name, in: folder)
+      if ((try? status(path, throughLinks: false)) ?? nil)?.kind == .file { try? removeFile(path) }
     }
+  }
+
+  /// The file that a name is a temporary one for, and the process that was writing it.
+  private static func temporary(_ name: String) -> (original: String, process: Int32)? {
+    let digits = name.utf8.reversed().prefix { 0x30...0x39 ~= $0 }.count
+    let rest = name.utf8.dropLast(digits)
+    guard rest.count > temporaryMark.utf8.count,
+      rest.suffix(temporaryMark.utf8.count).elementsEqual(temporaryMark.utf8),
+      let process = Int32(Substring(name.utf8.suffix(digits))), process > 0
+    else { return nil }
+    return (String(Substring(rest.dropLast(temporaryMark.utf8.count))), process)
   }
 }

@@ -4,13 +4,14 @@ package struct Baseline: Hashable, Sendable {
   /// What findings are told apart by.
   struct Key: Hashable, Comparable {
     /// The path that the source is shown under; empty for a finding without a place.
-    let path: String
+    let path: FilePath
     let code: String
     /// The hash of popup and message, 16 hexadecimal digits.
     let hash: String
 
     static func < (left: Key, right: Key) -> Bool {
-      left.path.precedes(right.path) ?? left.code.precedes(right.code) ?? left.hash.precedes(right.hash) ?? false
+      left.path.text.precedes(right.path.text) ?? left.code.precedes(right.code) ?? left.hash.precedes(right.hash)
+        ?? false
     }
   }
 
@@ -40,7 +41,7 @@ package struct Baseline: Hashable, Sendable {
 extension Baseline.Key {
   init(_ diagnostic: Diagnostic, in table: SourceTable) {
     let file = diagnostic.primary.map { Int($0.place.file.rawValue) }
-    path = file.flatMap { table.files.indices.contains($0) ? table.files[$0].path : nil } ?? ""
+    path = FilePath(file.flatMap { table.files.indices.contains($0) ? table.files[$0].path : nil } ?? "")
     code = diagnostic.code
     var hash = StableHash()
     hash.combine(diagnostic.popup ?? "")

@@ -13,7 +13,7 @@ extension Baseline {
   /// The bytes of a baseline file, the same for the same findings.
   package var fileText: String {
     counts.keys.sorted().reduce(into: firstLine + "\n") { text, key in
-      let path = key.path.isEmpty ? "-" : key.path == "-" ? "%2D" : encodedPath(key.path)
+      let path = key.path.text.isEmpty ? "-" : key.path.text == "-" ? "%2D" : encodedPath(key.path.text)
       text += "\(key.code) \(key.hash) \(counts[key, default: 0]) \(path)\n"
     }
   }
@@ -56,7 +56,9 @@ private func entry(_ text: String) -> (Baseline.Key, Int)? {
     fields[2].allSatisfy({ 0x30...0x39 ~= $0 }), let count = Int(Substring(fields[2])), count > 0,
     let path = decodedPath(fields[3])
   else { return nil }
-  return (Baseline.Key(path: path, code: String(Substring(fields[0])), hash: String(Substring(fields[1]))), count)
+  return (
+    Baseline.Key(path: FilePath(path), code: String(Substring(fields[0])), hash: String(Substring(fields[1]))), count
+  )
 }
 
 private func isLowerHexadecimal(_ byte: UInt8) -> Bool {
