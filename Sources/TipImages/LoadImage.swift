@@ -54,14 +54,6 @@ package func loadImage(
   }
 }
 
-/// Reads a local SVG icon; `nil` if it cannot be drawn, and a diagnostic says why.
-package func loadIcon(
-  _ bytes: [UInt8], path: String, at place: Place?, into sink: inout DiagnosticSink
-) -> Picture? {
-  guard case .icon(let picture) = loadImage(bytes, path: path, at: place, into: &sink) else { return nil }
-  return picture
-}
-
 private func readXML(_ bytes: [UInt8]) throws(ImageProblem) -> XMLDocument {
   do {
     return try XMLReader.read(bytes)

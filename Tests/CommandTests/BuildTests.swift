@@ -95,7 +95,7 @@ import Testing
     try place.write("build/layouts/mine.json", "mine")
     let outcome = try place.run("build")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("note: layouts/add.json is no longer made; it was kept"))
+    #expect(outcome.errors.contains("note: layouts/add.json is stale, but was kept because it may have been edited"))
     #expect(outcome.errors.contains("1 removed"))
     #expect(place.text("build/layouts/mine.json") == "mine")
     #expect(!place.files(below: "build").contains { $0.hasPrefix("svg/add") })
@@ -107,15 +107,15 @@ import Testing
     #expect(outcome.status == 3)
     #expect(
       outcome.errors.contains(
-        "error: build/layouts/add.json was not made by tipc and stands where an output goes\n"))
+        "error: build/layouts/add.json was not written by tipc, and an output would replace it\n"))
     #expect(place.files(below: "build") == ["layouts/add.json"])
     #expect(place.text("build/layouts/add.json") == "mine")
   }
 
   @Test(arguments: [
     (".", "the output folder . is the root of a repository"),
-    ("specs", "the output folder specs holds an input, add.yaml"),
-    ("fonts", "the output folder fonts holds an input, Box-Regular.ttf"),
+    ("specs", "the output folder specs contains an input, add.yaml"),
+    ("fonts", "the output folder fonts contains an input, Box-Regular.ttf"),
     ("/", "the output folder / is the root of the file system"),
   ])
   func dangerousOutputFolders(folder: String, message: String) throws {
@@ -147,7 +147,7 @@ import Testing
     let stale = try place.run("build --check --format short")
     #expect(stale.status == 1)
     #expect(stale.text.contains("the output build/layouts/saved.json is stale"))
-    #expect(stale.text.contains("the output build/layouts/add.json is no longer made"))
+    #expect(stale.text.contains("the output build/layouts/add.json is no longer generated"))
     let diff = try place.run("build --check --diff")
     #expect(diff.status == 1)
     #expect(diff.text.contains("--- a/build/layouts/saved.json\n+++ b/build/layouts/saved.json\n"))
@@ -259,7 +259,7 @@ import Testing
     let place = try Workplace.project(["notes.txt": "mine"])
     let outcome = try place.run("build -o notes.txt")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("notes.txt: a file stands where a folder should be\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("notes.txt: a file is where a folder should be\n"), "\(outcome.errors)")
     #expect(place.text("notes.txt") == "mine")
   }
 

@@ -54,17 +54,17 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         + "  = help: give one a file, as in --format sarif=tipc.sarif\n"),
     LineCase(
       line: "validate --diff", status: 2,
-      errors: "error: --diff shows what --fix or --check has found: it needs one of them\n"),
-    LineCase(line: "build --fix --check", status: 2, errors: "error: --fix writes and --check does not: choose one\n"),
+      errors: "error: --diff needs --fix or --check\n"),
+    LineCase(line: "build --fix --check", status: 2, errors: "error: --fix cannot be combined with --check\n"),
     LineCase(
       line: "build -", status: 2,
-      errors: "error: tipc build reads no standard input\n  = help: `tipc validate -` does\n"),
+      errors: "error: tipc build does not read standard input\n  = help: `tipc validate -` does\n"),
     LineCase(
-      line: "validate --stdin-filename x", status: 2, errors: "error: --stdin-filename goes with the path -\n"),
+      line: "validate --stdin-filename x", status: 2, errors: "error: --stdin-filename needs the path -\n"),
     LineCase(
       line: "validate", status: 2,
       errors: "error: there is no tipc.yaml in this folder or above it\n"
-        + "  = help: name a folder with specs, as in `tipc build specs`, or write a project with `tipc init`\n"),
+        + "  = help: name a folder with specs, as in `tipc build specs`, or create a project with `tipc init`\n"),
     LineCase(
       line: "validate gone.yaml", status: 2, output: "",
       errors: "error: gone.yaml: there is no such file or folder\n"),
@@ -72,7 +72,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     LineCase(
       line: "build . -o .", status: 2, output: "",
       errors: "error: the output folder . is the root of a repository\n"
-        + "  = help: choose a folder that holds nothing else, with -o or `output:`\n"),
+        + "  = help: choose a folder for outputs only, with -o or `output:`\n"),
     LineCase(line: "schema", status: 2, errors: "error: tipc schema needs a KIND\n  = help: usage: tipc schema KIND\n"),
     LineCase(
       line: "schema spek", status: 2,
@@ -181,7 +181,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     }
     let again = try place.run("init popups")
     #expect(again.status == 2)
-    #expect(again.errors.hasPrefix("error: popups/tipc.yaml is there already; nothing was written\n"))
+    #expect(again.errors.hasPrefix("error: popups/tipc.yaml already exists; nothing was written\n"))
     // Whatever fonts the machine has: there is nothing to find fault with.
     let checked = try place.run("validate popups --strict")
     #expect(checked.text.isEmpty)

@@ -91,7 +91,7 @@ import Testing
     try FileManager.default.removeItem(atPath: place.path + "/build/.tipc")
     try place.write("build/layouts/add.json", #"{"my": "work"}"#)
     let outcome = try place.run("clean")
-    #expect(outcome.errors == "note: layouts/add.json was edited since it was written, and is kept\n5 files removed\n")
+    #expect(outcome.errors == "note: layouts/add.json has been edited and was kept\n5 files removed\n")
     #expect(place.files(below: "build") == ["layouts/add.json"])
   }
 
@@ -102,7 +102,7 @@ import Testing
     try FileManager.default.removeItem(atPath: place.path + "/specs/add.yaml")
     let check = try place.run("build --check --format short")
     #expect(check.status == 1)
-    #expect(check.text.contains("the output build/layouts/add.json is no longer made"))
+    #expect(check.text.contains("the output build/layouts/add.json is no longer generated"))
     #expect(try place.run("build").errors.contains("2 removed"))
     #expect(!place.files(below: "build").contains { $0.contains("add") })
     #expect(try place.run("build --check").status == 0)
@@ -178,7 +178,9 @@ import Testing
     try place.link("specs/z.yaml", to: outside.path + "/theirs.yaml")
     let before = outside.contents()
     let found = try place.run("build --fix")
-    #expect(found.errors.contains("note: passed over specs/z.yaml, a link to a file elsewhere; name it to take it in"))
+    #expect(
+      found.errors.contains(
+        "note: skipped specs/z.yaml, a link to a file outside the repository; name it to include it"))
     let named = try place.run("validate --fix specs/z.yaml")
     #expect(named.status == 3)
     #expect(named.errors.contains("/specs/z.yaml: it is a link that leads out of the repository"))

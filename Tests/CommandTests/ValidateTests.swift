@@ -218,7 +218,7 @@ import Testing
     #expect(place.text("specs/b.yaml") == spec)
     let made = try place.run("validate --fix")
     #expect(made.status == 0, "\(made.text)")
-    #expect(made.errors.contains("1 finding mended in 1 file\n"))
+    #expect(made.errors.contains("1 finding fixed in 1 file\n"))
     #expect(place.text("specs/b.yaml") == fixed)
   }
 }

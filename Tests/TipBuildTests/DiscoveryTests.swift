@@ -48,7 +48,7 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
     DiscoveryCase(
       testDescription: "a project inside another is not a part of it",
       tree: ["tipc.yaml", "a.yaml", "x/tipc.yml", "x/b.yaml"], specs: ["a.yaml"],
-      remarks: ["passed over x, which has a project file of its own"]),
+      remarks: ["skipped x, which has its own project file"]),
     DiscoveryCase(
       testDescription: "links to files and folders are followed",
       tree: [
@@ -62,9 +62,9 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
       ],
       project: "p", paths: ["p"], specs: ["a.yaml"],
       remarks: [
-        "passed over f.yaml, a link to a file elsewhere; name it to take it in",
-        "passed over out, a link to a folder elsewhere; name it to take it in",
-        "passed over root, a link to a folder elsewhere; name it to take it in",
+        "skipped f.yaml, a link to a file outside the repository; name it to include it",
+        "skipped out, a link to a folder outside the repository; name it to include it",
+        "skipped root, a link to a folder outside the repository; name it to include it",
       ]),
     DiscoveryCase(
       testDescription: "a link out of the repository that is named",
@@ -84,10 +84,10 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
     DiscoveryCase(
       testDescription: "nothing there",
       tree: ["tipc.yaml", "empty/", "a.yaml"], paths: ["empty", "gone", "a.yaml"], specs: ["a.yaml"],
-      failures: ["empty: there is no spec in this folder", "gone: there is no such file or folder"]),
+      failures: ["empty: this folder contains no specs", "gone: there is no such file or folder"]),
     DiscoveryCase(
       testDescription: "the project file is no spec",
-      tree: ["tipc.yaml"], paths: ["tipc.yaml"], specs: [], failures: ["tipc.yaml is the project file, no spec"]),
+      tree: ["tipc.yaml"], paths: ["tipc.yaml"], specs: [], failures: ["tipc.yaml is the project file, not a spec"]),
     DiscoveryCase(
       testDescription: "a name with a line feed in it",
       tree: ["tipc.yaml", "a\nb.yaml"], specs: ["a\nb.yaml"]),
@@ -146,10 +146,10 @@ struct DiscoveryCase: Sendable, CustomTestStringConvertible {
     arguments: [
       ("build", ["a.yaml"], nil),
       ("new/deep/build", ["a.yaml"], nil),
-      ("x", ["x/a.yaml"], "the output folder x holds an input, a.yaml"),
-      (".", [], "the output folder . holds an input, p/tipc.yaml"),
-      ("p", [], "the output folder p holds an input, tipc.yaml"),
-      ("link", ["x/a.yaml"], "the output folder link holds an input, a.yaml"),
+      ("x", ["x/a.yaml"], "the output folder x contains an input, a.yaml"),
+      (".", [], "the output folder . contains an input, p/tipc.yaml"),
+      ("p", [], "the output folder p contains an input, tipc.yaml"),
+      ("link", ["x/a.yaml"], "the output folder link contains an input, a.yaml"),
       ("repository", [], "the output folder repository is the root of a repository"),
       ("clone", [], "the output folder clone is the root of a repository"),
       ("/root", [], "the output folder /root is the home folder"),

@@ -114,12 +114,12 @@ extension CommitReport {
 
   /// What stands in the way, and the words for it.
   @Test(arguments: [
-    (["out/layouts/a.json"], "out/layouts/a.json was not made by tipc and stands where an output goes"),
+    (["out/layouts/a.json"], "out/layouts/a.json was not written by tipc, and an output would replace it"),
     (["out/layouts/a.json -> ../../else"], "out/layouts/a.json is a link, and links are not followed"),
     (["out/layouts/a.json -> nowhere"], "out/layouts/a.json is a link, and links are not followed"),
     (["out/layouts/a.json/"], "out/layouts/a.json is a folder where an output goes"),
     (["out/layouts -> ../else"], "out/layouts is a link, and links are not followed"),
-    (["out/layouts"], "out/layouts is a file where a folder of outputs goes"),
+    (["out/layouts"], "out/layouts is a file where a folder for outputs goes"),
   ])
   func inTheWay(tree: [String], message: String) throws {
     let folder = try TemporaryFolder()

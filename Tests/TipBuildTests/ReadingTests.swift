@@ -9,7 +9,7 @@ import TipBuild
     ("folder", "it is a folder"), ("pipe", "it is a pipe, not a regular file"),
     ("link to pipe", "it is a pipe, not a regular file"), ("device", "it is a device, not a regular file"),
     ("link to device", "it is a device, not a regular file"), ("nothing", "there is no such file or folder"),
-    ("dangling", "there is no such file or folder"), ("circle", "it is a link, or its links run in a circle"),
+    ("dangling", "there is no such file or folder"), ("circle", "it is a link, or its links form a loop"),
     ("large", "it is larger than 1 MiB"), ("sparse", "it is larger than 1 MiB"),
   ])
   func refuses(name: String, reason: String) throws {

@@ -140,7 +140,7 @@ func visibleRange() {
   #expect(block.text == "aaa bbb ccc")
   #expect(block.visible == 0..<7)
   #expect(block.visibleText == "aaa bbb")
-  #expect(block.findings.map(\.range) == [9..<13])
+  #expect(block.findings.map(\.scalars) == [9..<13])
 }
 
 @Test("With slack the block is as large as the wider text needs")

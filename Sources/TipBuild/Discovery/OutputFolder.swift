@@ -35,7 +35,7 @@ package struct OutputFolder: Hashable, Sendable {
     if repository != nil { throw refusal("is the root of a repository") }
     let own = ([project.fileName, lockName].compactMap { $0 }).map(project.absolute)
     for input in (inputs + own).lazy.map(realPathOfWhatExists) where Paths.contains(real, input) {
-      throw refusal("holds an input, \(Paths.relative(input, to: real))")
+      throw refusal("contains an input, \(Paths.relative(input, to: real))")
     }
   }
 
@@ -48,7 +48,7 @@ package struct OutputFolder: Hashable, Sendable {
   private func refusal(_ what: String) -> Failure {
     Failure(
       .usage, "the output folder \(name) \(what)",
-      help: "choose a folder that holds nothing else, with -o or `output:`")
+      help: "choose a folder for outputs only, with -o or `output:`")
   }
 }
 

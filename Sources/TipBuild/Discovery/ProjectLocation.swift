@@ -54,7 +54,7 @@ package func locateProject(
   guard !paths.isEmpty else {
     throw Failure(
       .usage, "there is no tipc.yaml in this folder or above it",
-      help: "name a folder with specs, as in `tipc build specs`, or write a project with `tipc init`")
+      help: "name a folder with specs, as in `tipc build specs`, or create a project with `tipc init`")
   }
   return ProjectLocation(folder: start, fileName: nil)
 }
@@ -89,7 +89,7 @@ func project(in folder: String) throws(Failure) -> ProjectLocation? {
   let there = ProjectLocation.fileNames.filter { exists(Paths.resolve($0, in: folder)) }
   if there.count > 1 {
     throw Failure(
-      .usage, "\(folder) has both tipc.yaml and tipc.yml", help: "keep one of them, or choose with --project")
+      .usage, "\(folder) has both tipc.yaml and tipc.yml", help: "remove one of them, or choose one with --project")
   }
   return there.first.map { ProjectLocation(folder: folder, fileName: $0) }
 }

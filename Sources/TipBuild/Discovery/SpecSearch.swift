@@ -78,7 +78,7 @@ package struct SpecSearch {
       case .folder:
         lookInto(argument: path, typed: typed)
       case _ where isProjectFile(path):
-        throw Failure(.usage, "\(typed) is the project file, no spec", help: "name the folder that it is in")
+        throw Failure(.usage, "\(typed) is the project file, not a spec", help: "name its folder instead")
       case let kind:
         try add(path, typed: typed, isPipe: kind == .pipe)
       }
@@ -101,14 +101,14 @@ package struct SpecSearch {
       guard !Paths.contains(outputFolder, path) else {
         list.failures.append(
           Failure(
-            .usage, "\(typed): the output folder is this folder or holds it, and specs are not looked for in it",
-            help: "name another folder for outputs with -o or `output:`, or another one for specs"))
+            .usage, "\(typed): this is the output folder or a folder in it, where specs are not looked for",
+            help: "choose another output folder with -o or `output:`, or name another folder with specs"))
         return
       }
       list.failures.append(
         Failure(
-          .usage, "\(typed): there is no spec in this folder",
-          help: "specs end in .yaml or .yml; hidden, excluded and output folders are passed over"))
+          .usage, "\(typed): this folder contains no specs",
+          help: "specs end in .yaml or .yml; hidden, excluded and output folders are skipped"))
     }
   }
 
@@ -121,7 +121,7 @@ package struct SpecSearch {
     do throws(Failure) {
       guard try isNew(folder) else { return }
       if !isArgument, folder != location.folder, try project(in: folder) != nil {
-        list.remarks.append("passed over \(location.logicalPath(folder)), which has a project file of its own")
+        list.remarks.append("skipped \(location.logicalPath(folder)), which has its own project file")
         return
       }
       let listing = try Failure.catching { () throws(SystemError) in try Disk.list(folder) }
@@ -176,7 +176,7 @@ package struct SpecSearch {
       if kind == .folder || isSpec(Paths.name(path)), bounds.isLedOut(path) {
         let what = kind == .folder ? "folder" : "file"
         list.remarks.append(
-          "passed over \(location.logicalPath(path)), a link to a \(what) elsewhere; name it to take it in")
+          "skipped \(location.logicalPath(path)), a link to a \(what) outside the repository; name it to include it")
         return
       }
       try visit(path, Paths.name(path), kind)

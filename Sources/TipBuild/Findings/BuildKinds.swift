@@ -3,10 +3,10 @@ import TipDiagnostics
 extension DiagnosticKind {
   static let unknownRule = DiagnosticKind(
     "unknown-rule",
-    summary: "`rules:` or `ignore:` names something that is no rule.",
+    summary: "`rules:` or `ignore:` names something that is not a rule.",
     explanation: """
-      Only rules can be set or ignored: opinions on what is good for people and screens. A fault, such as a missing key, \
-      has to be mended. `tipc rules` lists both.
+      Only rules, which judge what works for people and screens, can be configured or ignored. An error, such as a missing \
+      key, has to be fixed. `tipc rules` lists both.
       """,
     wrong: [
       ("tipc.yaml", "rules: {contrats: error}\n"), ("spec.yaml", "banners:\n  saved: {message: Saved, style: info}\n"),
@@ -20,7 +20,7 @@ extension DiagnosticKind {
     "unused-ignore", .warning, standing: .rule,
     summary: "An entry of `ignore:` suppresses nothing.",
     explanation: """
-      What it was written for is mended, or never was: it would only hide the next finding. Take it out.
+      The finding it was written for is gone or never occurred, so the entry could only hide a future one. Remove it.
       """,
     wrong: """
       banners:
@@ -38,19 +38,19 @@ extension DiagnosticKind {
     "tool-too-old",
     summary: "The project asks for a newer version of tipc than this one.",
     explanation: """
-      `minimum-tipc` in the project file says which version the project was written for. An older one may lay things \
-      out differently or not know a key. Install the version that is named, or a newer one.
+      `minimum-tipc` in the project file names the version that the project was written for. An older one may lay popups \
+      out differently or not know a key. Install that version or a newer one.
       """,
     wrong: [("tipc.yaml", "minimum-tipc: 99.0.0\n"), ("spec.yaml", "banners:\n  saved: {message: Saved}\n")],
     right: [("tipc.yaml", "minimum-tipc: 0.1.0\n"), ("spec.yaml", "banners:\n  saved: {message: Saved}\n")])
 
   static let outdatedOutput = DiagnosticKind(
     "outdated-output",
-    summary: "A file in the output folder is not what a build would write (with `--check`).",
+    summary: "With `--check`: a file in the output folder is not what a build would write.",
     explanation: """
-      The file is missing, was edited, comes from other specs, or is no longer made. `tipc build` puts that right; \
-      `tipc build --check --diff` shows the difference first. Where outputs are committed, run `tipc build` and commit \
-      the result with the specs.
+      The file is missing, was edited, belongs to an older version of the specs, or is no longer generated. `tipc build` \
+      corrects that; `tipc build --check --diff` shows the difference first. If outputs are committed, run `tipc build` \
+      and commit the result together with the specs.
       """,
     wrong: "banners:\n  saved: {message: Saved}\n", right: "banners:\n  saved: {message: Saved}\n")
 }
@@ -61,14 +61,15 @@ package let buildKinds: [DiagnosticKind] = [.unknownRule, .unusedIgnore, .tooOld
 extension Diagnostic {
   static func unknownRule(_ code: String, isFault: Bool, near: String?, at place: Place) -> Diagnostic {
     Diagnostic(
-      .unknownRule, isFault ? "`\(code)` is a fault, and cannot be set or ignored" : "there is no rule `\(code)`",
+      .unknownRule,
+      isFault ? "`\(code)` is an error, which cannot be configured or ignored" : "there is no rule `\(code)`",
       at: Label(place), help: [near.map { "did you mean `\($0)`?" } ?? "`tipc rules` lists all rules"])
   }
 
   static func unusedIgnore(_ code: String, popup: String, at place: Place?) -> Diagnostic {
     Diagnostic(
-      .unusedIgnore, "\"\(popup)\" ignores `\(code)`, which has nothing to say about it", at: place.map { Label($0) },
-      help: ["take the entry out"], popup: popup)
+      .unusedIgnore, "\"\(popup)\" ignores `\(code)`, which does not occur in it", at: place.map { Label($0) },
+      help: ["remove the entry"], popup: popup)
   }
 
   /// - Parameter path: As the user would type it.

@@ -126,7 +126,8 @@ extension OutputFolder {
   func inTheWay(_ name: String, _ kind: FileStatus.Kind, ofFolder: Bool = false) -> Failure {
     switch kind {
     case .link: inTheWay(name, "is a link, and links are not followed")
-    case _ where ofFolder: inTheWay(name, "is \(kind == .file ? "a file" : kind.phrase) where a folder of outputs goes")
+    case _ where ofFolder:
+      inTheWay(name, "is \(kind == .file ? "a file" : kind.phrase) where a folder for outputs goes")
     default: inTheWay(name, "is \(kind.phrase) where an output goes")
     }
   }

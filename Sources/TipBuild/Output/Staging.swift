@@ -56,7 +56,7 @@ package struct Staging: Sendable {
         return StagedFile(name: file.name, hash: hash, change: .unchanged)
       }
       guard state.isOurs(file.name) else {
-        throw state.folder.inTheWay(file.name, "was not made by tipc and stands where an output goes")
+        throw state.folder.inTheWay(file.name, "was not written by tipc, and an output would replace it")
       }
     }
     let staged = Paths.resolve(key, in: stage)

@@ -52,9 +52,4 @@ package struct LoadedProject: Sendable {
     absolutePaths.append(absolute)
     return sources.add(path: logicalPath, bytes: bytes)
   }
-
-  /// The project's folder or file as messages name it.
-  package var projectName: String {
-    location.fileName ?? location.folder
-  }
 }

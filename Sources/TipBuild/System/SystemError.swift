@@ -34,9 +34,6 @@ package struct SystemError: Error, Hashable, Sendable {
     ownReason = reason
   }
 
-  /// The code for a link where none may be.
-  static let isLink = ELOOP
-
   /// The code for a folder where a file goes.
   static let isFolder = EISDIR
 
@@ -47,11 +44,11 @@ package struct SystemError: Error, Hashable, Sendable {
     case ENOENT: "there is no such file or folder"
     case EACCES, EPERM: "permission denied"
     case EISDIR: "it is a folder"
-    case ENOTDIR: "a file stands where a folder should be"
-    case EEXIST: "it exists already"
+    case ENOTDIR: "a file is where a folder should be"
+    case EEXIST: "it already exists"
     case ENOSPC: "the disk is full"
     case EROFS: "the file system is read-only"
-    case ELOOP: "it is a link, or its links run in a circle"
+    case ELOOP: "it is a link, or its links form a loop"
     case ENAMETOOLONG: "the name is too long"
     case EMFILE, ENFILE: "too many files are open"
     default: String(cString: strerror(code))

@@ -140,9 +140,8 @@ private func trimmed(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Range<
 
 private func finding(_ kind: TextFinding.Kind, _ range: Range<Int>, _ text: ShapedText, _ script: String) -> TextFinding
 {
-  let source = text.prepared.source(range)
-  return TextFinding(
-    kind: kind, range: source.offsets, scalars: source.scalars,
+  TextFinding(
+    kind: kind, scalars: text.prepared.source(range),
     text: text.prepared.text.piece(text.prepared.offsets(range)), script: script)
 }
 

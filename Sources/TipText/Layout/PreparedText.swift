@@ -17,9 +17,9 @@ struct PreparedText {
   /// The UTF-8 offset of each scalar in `text`, and the end; empty if `isASCII`.
   private let offsets: [Int32]
 
-  /// Of each scalar, how many scalars and UTF-8 bytes go before it in the string that was given, and the end; empty
-  /// if nothing was changed.
-  private let origins: [(scalar: Int32, offset: Int32)]
+  /// Of each scalar, how many scalars go before it in the string that was given, and the end; empty if nothing was
+  /// changed.
+  private let origins: [Int32]
 
   init(_ bytes: [UInt8]) {
     isASCII = Self.isPlain(bytes)
@@ -48,17 +48,12 @@ struct PreparedText {
 
   func offsets(_ range: Range<Int>) -> Range<Int> { offset(range.lowerBound)..<offset(range.upperBound) }
 
-  /// A range of scalars as UTF-8 offsets and scalar indices of the string that was given.
-  func source(_ range: Range<Int>) -> (offsets: Range<Int>, scalars: Range<Int>) {
-    guard !origins.isEmpty else { return (offsets(range), range) }
-    let start = origins[range.lowerBound]
-    guard !range.isEmpty else {
-      return (Int(start.offset)..<Int(start.offset), Int(start.scalar)..<Int(start.scalar))
-    }
+  /// A range of scalars as scalar indices of the string that was given.
+  func source(_ range: Range<Int>) -> Range<Int> {
+    guard !origins.isEmpty else { return range }
+    let start = Int(origins[range.lowerBound])
     // The end of the last scalar, not the start of the next: what was collapsed behind it is not in the range.
-    let last = origins[range.upperBound - 1]
-    let length = utf8Length(scalars[range.upperBound - 1])
-    return (Int(start.offset)..<Int(last.offset &+ length), Int(start.scalar)..<Int(last.scalar &+ 1))
+    return start..<(range.isEmpty ? start : Int(origins[range.upperBound - 1]) + 1)
   }
 
   /// Whether there is nothing to collapse, leave out or decode.
@@ -87,18 +82,18 @@ private func utf8Length(_ scalar: Unicode.Scalar) -> Int32 {
 private struct Collapser {
   private(set) var scalars: [Unicode.Scalar] = []
   private(set) var paragraphs: [Range<Int>] = []
-  private(set) var origins: [(scalar: Int32, offset: Int32)] = []
+  private(set) var origins: [Int32] = []
   private(set) var isChanged = false
 
-  private var position: (scalar: Int32, offset: Int32) = (0, 0)
+  private var position: Int32 = 0
   private var paragraphStart = 0
-  private var space: (scalar: Int32, offset: Int32)?
-  private var separators: [(scalar: Int32, offset: Int32)] = []
+  private var space: Int32?
+  private var separators: [Int32] = []
   private var isAfterReturn = false
 
   mutating func take(_ scalar: Unicode.Scalar) {
     let here = position
-    position = (here.scalar &+ 1, here.offset &+ utf8Length(scalar))
+    position = here &+ 1
     let isAfterReturn = self.isAfterReturn
     self.isAfterReturn = scalar.value == 0x0D
     switch scalar.value {
@@ -143,7 +138,7 @@ private struct Collapser {
     separators.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, _ origin: (scalar: Int32, offset: Int32)) {
+  private mutating func append(_ scalar: Unicode.Scalar, _ origin: Int32) {
     scalars.append(scalar)
     origins.append(origin)
   }

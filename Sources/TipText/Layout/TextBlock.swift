@@ -113,10 +113,7 @@ package struct TextFinding: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// Where, in UTF-8 offsets of the string that was given, before white space was collapsed.
-  package let range: Range<Int>
-
-  /// The same, in Unicode scalars.
+  /// Where, in Unicode scalars of the string that was given, before white space was collapsed.
   package let scalars: Range<Int>
 
   /// The piece of the text.

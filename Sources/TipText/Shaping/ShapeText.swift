@@ -101,7 +101,6 @@ private struct ShapingPass {
 
   /// The widths of emoji, by the scalar that each begins with.
   private(set) var emojiWidths: [Int: Int] = [:]
-  private var hasMissing = false
 
   init(_ scalars: [Unicode.Scalar], _ cascade: ResolvedCascade, _ shaper: HarfBuzzShaper) {
     self.scalars = scalars

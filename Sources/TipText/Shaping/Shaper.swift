@@ -35,15 +35,6 @@ package final class Shaper {
     wrap(text, style, maxWidth: nil)
   }
 
-  /// The height of one line in the style's first font, in thousandths of a point: what a line has at least, unless it
-  /// is all in another font.
-  package func lineHeight(_ style: TextStyle) -> Int {
-    let cascade = cascade(style)
-    guard let slot = cascade.slots.first else { return style.lineHeight ?? 0 }
-    return max(
-      cascade.measure.milliPointsUp(slot.ascent + slot.descent, size: style.clampedSize), style.lineHeight ?? 0)
-  }
-
   /// The ink of a block, line by line; emoji have none.
   ///
   /// - Parameters:

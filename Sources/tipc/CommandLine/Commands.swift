@@ -20,13 +20,13 @@ extension Command {
   ]
   private static let aboutPaths = """
     A PATH is a spec, or a folder whose *.yaml and *.yml files are all specs, at any depth. Hidden, excluded and output \
-    folders are passed over, and so are links that lead out of the repository unless they are named. Without a PATH \
-    the project's folder is taken. The project file, tipc.yaml, is looked for \
-    upwards from the first PATH to the root of the repository; everything in it has a default.
+    folders are skipped, and so are links that lead out of the repository unless a PATH names them. Without a PATH, \
+    the project's folder is used. The project file is the first tipc.yaml in the folder of the first PATH or above it, \
+    up to the root of the repository; everything in it has a default.
     """
 
   private static let build = Command(
-    id: .build, group: .work, summary: "Check all popups, lay them out, write layouts, SVGs and the gallery",
+    id: .build, group: .work, summary: "Check and lay out all popups; write layouts, SVGs and the gallery",
     description: """
       Writes layouts/ID.json, svg/ID/*.svg, manifest.json and index.html into the output folder; if there is an error, \
       nothing. Each file is replaced in one step, so that readers see the old bytes or the new ones, whole; a build \
@@ -40,7 +40,7 @@ extension Command {
     operands: [paths],
     options: [.output, .only, .bundle, .check, .fix, .diff, .jobs, .project] + findings,
     examples: [
-      ("tipc build specs", "write everything into the output folder"),
+      ("tipc build specs", "write all outputs into the output folder"),
       ("tipc build --check", "fail if committed outputs are out of date"),
       ("tipc build --bundle App/popups.json", "one file for an app to ship"),
     ])
@@ -48,9 +48,9 @@ extension Command {
   private static let validate = Command(
     id: .validate, group: .work, summary: "Check all popups as a build would, and write nothing",
     description: """
-      Finds everything that a build would find: faults of the language, names that lead nowhere, missing images, \
-      popups that do not fit, texts that are hard to read.
-      """ + "\n\n" + aboutPaths + "\n\nThe path - is a spec on standard input.",
+      Reports everything that a build would report: errors in the YAML, unknown names, missing images, popups that do not \
+      fit, text that is hard to read.
+      """ + "\n\n" + aboutPaths + "\n\nThe PATH - stands for a spec on standard input.",
     operands: [paths], options: [.fix, .diff, .standardInputName, .jobs, .project] + findings,
     examples: [
       ("tipc validate", "the whole project"),
@@ -60,13 +60,13 @@ extension Command {
     ])
 
   private static let initialize = Command(
-    id: .initialize, group: .work, summary: "Write a small project that builds, with comments",
+    id: .initialize, group: .work, summary: "Create a small, commented project",
     description: "Writes tipc.yaml, one spec and the JSON Schemas for editors. Files that exist are never overwritten.",
     operands: [Operand(ValueForm("DIR", .folder), 0...1)], options: [.quiet],
     examples: [("tipc init popups && tipc build popups", "from nothing to a gallery")])
 
   private static let clean = Command(
-    id: .clean, group: .work, summary: "Remove what builds have written, and only that",
+    id: .clean, group: .work, summary: "Remove the files that builds have written, and nothing else",
     description: """
       Files that were edited since they were written are kept, as are all files that tipc did not make. It goes by what \
       builds have recorded in .tipc or, in a fresh clone of committed outputs, by the hashes in manifest.json. What a \
@@ -76,59 +76,62 @@ extension Command {
     examples: [("tipc clean", "the output folder of the project here")])
 
   private static let rules = Command(
-    id: .rules, group: .look, summary: "List all rules and faults, a line each",
-    description: "Severities can be changed in the project file under `rules`; faults are always errors.",
+    id: .rules, group: .look, summary: "List all rules and errors, one per line",
+    description: "A rule's severity can be changed under `rules` in the project file; errors cannot.",
     operands: [], options: [], examples: [("tipc rules", "what is checked")])
 
   private static let explain = Command(
     id: .explain, group: .look, summary: "Explain a finding, with a wrong and a right example",
-    description: "CODE stands in brackets behind the severity of every finding.",
+    description: "CODE is the name in brackets after the severity of a finding.",
     operands: [Operand(ValueForm("CODE", .text), 1...1)], options: [],
     examples: [("tipc explain title-image-count", "what it means and what to do")])
 
   private static let styles = Command(
     id: .styles, group: .look, summary: "Print a preset's styles as YAML",
-    description: "What is printed can be pasted into a project file or spec, and builds.",
-    operands: [], options: [.preset], examples: [("tipc styles --preset modern", "the numbers behind the names")])
+    description: "The output can be pasted into a project file or spec as it is.",
+    operands: [], options: [.preset], examples: [("tipc styles --preset modern", "all values of the modern styles")])
 
   private static let matrix = Command(
-    id: .matrix, group: .look, summary: "Show which popups flip, wrap, cut or scroll on which screen",
-    description: "One line a popup, screen, locale and text size.\n\n" + aboutPaths,
+    id: .matrix, group: .look, summary: "Show on which screens popups flip, wrap, truncate or scroll",
+    description: "Prints one line for each popup, screen, locale and text size.\n\n" + aboutPaths,
     operands: [paths], options: [.only, .jobs, .project],
     examples: [("tipc matrix --only add", "one popup, everywhere")])
 
   private static let explainLayout = Command(
-    id: .explainLayout, group: .look, summary: "Say why a popup lies where it does on one screen",
+    id: .explainLayout, group: .look, summary: "Explain why a popup is placed where it is on a screen",
     description: """
-      Which sides were tried, with the room there and the need; what was shifted; where the arrow was moved.
+      Lists the sides that were tried, with the room each has and the room that is needed, what was shifted, and where the \
+      arrow points.
       """ + "\n\n" + aboutPaths,
     operands: [Operand(ValueForm("ID", .text), 1...1), paths], options: [.screen, .locale, .textSize, .project],
     examples: [("tipc explain-layout add --screen iphone-se", "the menu `add` on a small screen")])
 
   private static let fonts = Command(
-    id: .fonts, group: .set, summary: "List the fonts of the project, or add one",
+    id: .fonts, group: .set, summary: "List the project's fonts, or add one",
     description: """
-      `tipc fonts` lists what every family resolves to, with its metrics and coverage. `tipc fonts add FILE-OR-NAME` \
-      finds a font (by name through the fc-match program, where there is one), copies it into the project's folder \
-      fonts, names it in the project file and locks it.
+      `tipc fonts` lists the faces of every family, with metrics and coverage. `tipc fonts add FILE-OR-NAME` finds a font \
+      (by name if the program fc-match is installed), copies it into the project's folder `fonts`, adds it to the project \
+      file and locks it.
       """,
     operands: [
       Operand(ValueForm("ACTION", .choice(["add"])), 0...1), Operand(ValueForm("FILE-OR-NAME", .file), 0...1),
     ],
     options: [.index, .project],
-    examples: [("tipc fonts", "what texts are measured with"), ("tipc fonts add \"Noto Sans\"", "a font by name")])
+    examples: [
+      ("tipc fonts", "the fonts that text is measured with"), ("tipc fonts add \"Noto Sans\"", "a font by name"),
+    ])
 
   private static let lock = Command(
-    id: .lock, group: .set, summary: "Write tipc.lock: the hashes of the fonts that texts are measured with",
+    id: .lock, group: .set, summary: "Write tipc.lock, the hashes of the project's fonts",
     description:
-      "A build fails when a font is not the one that the lock names; `tipc lock` accepts the fonts as they are.",
+      "A build fails if a font does not match the lock. `tipc lock` accepts the fonts as they are now.",
     operands: [Operand(ValueForm("PATH", .file), 0...1)], options: [.project],
-    examples: [("tipc lock", "accept the fonts as they are"), ("tipc lock popups", "those of another folder")])
+    examples: [("tipc lock", "accept the fonts as they are now"), ("tipc lock popups", "the same for another folder")])
 
   private static let schema = Command(
     id: .schema, group: .connect, summary: "Print the JSON Schema of specs, project files or layouts",
     description: """
-      Name it in the first line of a spec, and editors complete and check it:
+      Name it in the first line of a spec, and editors complete and check the spec:
       # yaml-language-server: $schema=schema/spec.schema.json
       """,
     operands: [Operand(ValueForm("KIND", .choice(["spec", "project", "layout"])), 1...1)], options: [],
@@ -136,13 +139,13 @@ extension Command {
 
   private static let inputs = Command(
     id: .inputs, group: .connect, summary: "List all files that a build reads",
-    description: "Relative to the working folder, sorted, a line each.\n\n" + aboutPaths,
+    description: "Paths are relative to the working folder and sorted, one per line.\n\n" + aboutPaths,
     operands: [paths], options: [.listFormat, .output, .project],
     examples: [("tipc inputs --format nul", "for xargs -0")])
 
   private static let outputs = Command(
     id: .outputs, group: .connect, summary: "List all files that a build writes",
-    description: "Relative to the working folder, sorted, a line each.\n\n" + aboutPaths,
+    description: "Paths are relative to the working folder and sorted, one per line.\n\n" + aboutPaths,
     operands: [paths], options: [.listFormat, .output, .bundle, .only, .project],
     examples: [("tipc outputs --format xcfilelist > outputs.xcfilelist", "for an Xcode script phase")])
 
@@ -154,7 +157,7 @@ extension Command {
 
   private static let docs = Command(
     id: .docs, group: .connect, summary: "Print a reference page as Markdown",
-    description: "The pages are made from the very declarations that specs and command lines are read by.",
+    description: "The pages come from the declarations that specs and command lines are parsed by.",
     operands: [Operand(ValueForm("PAGE", .choice(["language", "diagnostics", "commands"])), 1...1)], options: [],
     examples: [("tipc docs language", "every key of specs and project files")])
 
@@ -162,5 +165,5 @@ extension Command {
     id: .help, group: .set, summary: "Explain a command",
     description: "",
     operands: [Operand(ValueForm("COMMAND", .choice(CommandID.allCases.map(\.rawValue))), 0...1)],
-    options: [], examples: [("tipc help build", "everything about building")])
+    options: [], examples: [("tipc help build", "everything about builds")])
 }

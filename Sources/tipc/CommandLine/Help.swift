@@ -12,13 +12,13 @@ func overview(_ style: HelpStyle) -> String {
       "  " + style.name(command.name) + spaces(width - command.name.utf8.count + 2) + command.summary
     }
   }
-  lines += ["", style.heading("Begin with")]
+  lines += ["", style.heading("Get started")]
   lines += [
-    "  tipc init popups       a project with comments",
-    "  tipc build popups      then open popups/build/index.html",
-    "  tipc validate popups   what is wrong, with line, column and what to do",
+    "  tipc init popups       create a small, commented project",
+    "  tipc build popups      build it, then open popups/build/index.html",
+    "  tipc validate popups   check it without writing anything",
     "",
-    "`tipc help COMMAND` tells all about one. Exit codes: 0 clean, 1 errors found,",
+    "`tipc help COMMAND` explains a command. Exit codes: 0 no errors, 1 errors found,",
     "2 wrong usage or project file, 3 could not read or write.",
   ]
   return lines.joined(separator: "\n") + "\n"

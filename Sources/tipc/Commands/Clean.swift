@@ -10,7 +10,7 @@ func runClean(_ arguments: Arguments, _ console: Console) async throws -> ExitCo
   let isQuiet = arguments.has(.quiet)
   let report = try clean(folder) { if !isQuiet { console.tell($0) } }
   if !isQuiet {
-    for name in report.kept { console.note("\(name) was edited since it was written, and is kept") }
+    for name in report.kept { console.note("\(name) has been edited and was kept") }
     console.say("\(report.removed) file\(report.removed == 1 ? "" : "s") removed")
   }
   return .clean

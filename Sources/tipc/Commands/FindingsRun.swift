@@ -16,13 +16,13 @@ struct FindingsRun {
     self.goal = goal
     report = try ReportOptions(arguments, console)
     if arguments.has(.diff), !arguments.has(.fix), !arguments.has(.check) {
-      throw UsageError("--diff shows what --fix or --check has found: it needs one of them")
+      throw UsageError("--diff needs --fix or --check")
     }
     if arguments.has(.diff), report.targets.contains(where: { $0.file == nil && $0.format != .text }) {
       throw UsageError("--diff writes to standard output: give --format a file, as in --format json=findings.json")
     }
     if arguments.has(.fix), arguments.has(.check) {
-      throw UsageError("--fix writes and --check does not: choose one")
+      throw UsageError("--fix cannot be combined with --check")
     }
   }
 
@@ -88,16 +88,16 @@ struct FindingsRun {
     if result.popups == 0 { return }
     if let fonts = linked.defaultFonts {
       console.note(
-        "the project names no fonts, so texts are measured with \(fonts.main); outputs are the same on every machine "
-          + "only with fonts of its own (`tipc fonts add FILE`)")
+        "the project lists no fonts, so text is measured with \(fonts.main); other machines may have other fonts "
+          + "(`tipc fonts add FILE` adds one to the project)")
     } else if linked.loaded.lock == nil, !(linked.loaded.project?.fonts.isEmpty ?? true), goal != .validate {
-      console.note("there is no tipc.lock, so a font that changes goes unnoticed; `tipc lock` writes one")
+      console.note("there is no tipc.lock, so a changed font goes unnoticed; `tipc lock` writes one")
     }
     if result.findings.goneFromBaseline > 0 {
       let count = result.findings.goneFromBaseline
       console.note(
-        "the baseline lists \(count) finding\(count == 1 ? " that is" : "s that are") no more; write it anew with "
-          + "--write-baseline")
+        "\(count) finding\(count == 1 ? "" : "s") of the baseline no longer occur\(count == 1 ? "s" : ""); update it "
+          + "with --write-baseline")
     }
   }
 
@@ -116,13 +116,13 @@ struct FindingsRun {
 
   /// Says that nothing could be measured: a build has failed then, a validation has left something out.
   private func noFont() -> ExitCode {
-    let message = "there is no font: the project names none, and none of the well-known ones is on this machine"
+    let message = "there is no font: the project lists none, and this machine has none of the well-known ones"
     if goal == .validate {
-      if !report.isQuiet { console.note(message + ", so no text was measured and no popup laid out") }
+      if !report.isQuiet { console.note(message + ", so no text was measured and no popup was laid out") }
       return .clean
     }
     console.fail(
-      message, help: "name font files under `fonts:` in tipc.yaml, or install one, such as Inter (Debian's fonts-inter)"
+      message, help: "list font files under `fonts:` in tipc.yaml, or install one, such as Inter (Debian's fonts-inter)"
     )
     return .system
   }
@@ -145,7 +145,7 @@ struct FindingsRun {
     guard let file = arguments.value(.baseline) else { return (nil, nil) }
     let path = Paths.resolve(file, in: request.workingFolder)
     guard try Failure.catching({ () throws(SystemError) in try Disk.status(path) }) != nil else {
-      throw Failure(.usage, "there is no baseline \(file)", help: "write one with --write-baseline \(file)")
+      throw Failure(.usage, "there is no baseline \(file)", help: "create it with --write-baseline \(file)")
     }
     let bytes = try Failure.catching { () throws(SystemError) in
       try Disk.read(path, atMost: inputLimit, acceptsPipes: true)
@@ -155,7 +155,7 @@ struct FindingsRun {
     var sink = DiagnosticSink()
     if let baseline = TipDiagnostics.readBaseline(source, into: &sink) { return (baseline, nil) }
     try write(sink.diagnostics, table, ReportOptions(textOf: report), console)
-    throw Failure(.usage, "\(file) cannot be used as a baseline")
+    throw Failure(.usage, "\(file) is not a valid baseline")
   }
 
   private func writeBaseline(_ file: String, _ result: RunResult) throws {
@@ -191,11 +191,11 @@ struct FindingsRun {
       }
     }
     if !report.isQuiet {
-      let done = arguments.has(.diff) ? "can be mended" : "mended"
+      let done = arguments.has(.diff) ? "can be fixed" : "fixed"
       console.say(
         "\(fixed.mended) finding\(fixed.mended == 1 ? "" : "s") \(done) in \(files.count) "
           + "file\(files.count == 1 ? "" : "s")")
-      if fixed.wasRefused { console.note("some fixes would have brought new findings and were not made") }
+      if fixed.wasRefused { console.note("some fixes were not applied because they would cause new findings") }
     }
     return arguments.has(.diff) && !files.isEmpty ? .findings : .clean
   }
@@ -221,12 +221,12 @@ struct FindingsRun {
     func shown(_ name: String) -> String { Paths.normalize(folder + "/" + name) }
     if arguments.has(.diff) {
       for (file, new) in check.differing { try showDiff(file.old, new, path: shown(file.name)) }
-      return check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
+      return check.extra.map { .outdatedOutput(shown($0), "is no longer generated") }
     }
     let differing = check.differing.map { file in
       Diagnostic.outdatedOutput(shown(file.file.name), phrase(file.file.finding))
     }
-    return differing + check.extra.map { .outdatedOutput(shown($0), "is no longer made") }
+    return differing + check.extra.map { .outdatedOutput(shown($0), "is no longer generated") }
   }
 
   private func phrase(_ finding: CheckedFile.Finding) -> String {
@@ -248,7 +248,7 @@ struct FindingsRun {
     if let commit = result.commit {
       parts.append("\(commit.written) written, \(commit.unchanged) unchanged, \(commit.removed) removed")
       for name in commit.kept {
-        console.note("\(name) is no longer made; it was kept, since it may have been edited")
+        console.note("\(name) is stale, but was kept because it may have been edited")
       }
     } else if let check = result.check {
       parts.append(

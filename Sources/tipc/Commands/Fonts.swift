@@ -18,8 +18,8 @@ func runLock(_ arguments: Arguments, _ console: Console) async throws -> ExitCod
   guard let fonts = try loadAllFonts(project, console) else { return .findings }
   guard !fonts.isEmpty, project.linked.defaultFonts == nil else {
     throw Failure(
-      .usage, "the project names no fonts, so there is nothing to lock",
-      help: "name files under `fonts:` in tipc.yaml, or run `tipc fonts add FILE`")
+      .usage, "the project lists no fonts, so there is nothing to lock",
+      help: "list files under `fonts:` in tipc.yaml, or run `tipc fonts add FILE`")
   }
   try writeLock(fonts, project, console)
   return .clean
@@ -89,9 +89,9 @@ private func listFonts(_ arguments: Arguments, _ console: Console) async throws 
   }
   try console.write(text)
   if project.linked.defaultFonts != nil {
-    console.note("the project names no fonts; these are well-known files of this machine")
+    console.note("the project lists no fonts; these are well-known fonts of this machine")
   }
-  if fonts.isEmpty { console.note("the project names no fonts, and none of the well-known ones is on this machine") }
+  if fonts.isEmpty { console.note("the project lists no fonts, and this machine has none of the well-known ones") }
   return .clean
 }
 
@@ -110,12 +110,12 @@ private func described(_ font: ProjectFont) -> String {
 }
 
 private func embedding(_ face: FontFace) -> String {
-  if face.isBitmapOnly { return "pictures only, so nothing is drawn" }
+  if face.isBitmapOnly { return "bitmaps only, so its text is not drawn" }
   return switch face.embeddingRights {
   case .installable: "allowed"
   case .editable: "allowed in documents that can be edited"
   case .previewAndPrint: "allowed for viewing and printing"
-  case .restricted: "forbidden: its texts are not drawn"
+  case .restricted: "forbidden, so its text is not drawn"
   }
 }
 
@@ -134,7 +134,7 @@ private func addFont(_ arguments: Arguments, _ console: Console) async throws ->
   guard let project = try await fontProject(arguments, console) else { return .usage }
   let location = project.linked.loaded.location
   guard let projectFile = location.fileName else {
-    throw Failure(.usage, "there is no project file to name the font in", help: "write one with `tipc init`")
+    throw Failure(.usage, "there is no project file to add the font to", help: "create one with `tipc init`")
   }
   let found = try findFont(arguments.operands[1], arguments.number(.index), project.request.workingFolder)
   let bytes = try Failure.catching { () throws(SystemError) in try Disk.read(found.path, atMost: binaryLimit) }
@@ -147,13 +147,13 @@ private func addFont(_ arguments: Arguments, _ console: Console) async throws ->
   try copy(bytes, to: location.absolute(name), name, ProjectBounds(of: location))
   let face = found.index.map { "{file: \(quoted(name)), index: \($0)}" } ?? "{file: \(quoted(name))}"
   if try nameFont(face, in: location.absolute(projectFile), project) {
-    console.say("\(name) copied and named in \(projectFile)")
+    console.say("copied \(name) and added it to \(projectFile)")
     guard let named = try await fontProject(arguments, console), let fonts = try loadAllFonts(named, console) else {
       return .findings
     }
     try writeLock(fonts, named, console)
   } else {
-    console.say("\(name) copied; \(projectFile) has fonts already, so choose the family and add to its `faces`:")
+    console.say("copied \(name); \(projectFile) already lists fonts, so add this to the `faces` of a family:")
     try console.write("- \(face)\n")
     console.say("then run `tipc lock`")
   }
@@ -166,17 +166,18 @@ private func findFont(_ typed: String, _ index: Int?, _ folder: String) throws -
   if try Failure.catching({ () throws(SystemError) in try Disk.status(path)?.kind }) == .file { return (path, index) }
   guard let answer = Disk.output(of: "fc-match", ["-f", "%{file}\n%{index}\n%{family}\n%{fullname}\n", typed]) else {
     throw Failure(
-      .usage, "there is no file \(typed), and no program fc-match to look for a font of that name",
+      .usage, "there is no file \(typed), and the program fc-match, which finds fonts by name, is not installed",
       help: "name a font file")
   }
   let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-  guard lines.count >= 4 else { throw Failure(.usage, "no font is called \(typed)") }
+  guard lines.count >= 4 else { throw Failure(.usage, "there is no font named \(typed)") }
   // Fontconfig answers any name with something.
   let family = typed.split(separator: ":").first.map(String.init) ?? typed
   let names = (lines[2] + "," + lines[3]).split(separator: ",").map { $0.lowercased() }
   guard names.contains(where: { $0 == family.lowercased() }) else {
     throw Failure(
-      .usage, "no font is called \(typed); the nearest is \(lines[2])", help: "`fc-list : family` lists all of them")
+      .usage, "there is no font named \(typed); the closest match is \(lines[2])",
+      help: "`fc-list : family` lists all fonts")
   }
   // The upper half of the index is the named instance of a variable font.
   let member = Int(lines[1]).map { $0 & 0xFFFF } ?? 0
@@ -187,7 +188,7 @@ private func copy(_ bytes: [UInt8], to path: String, _ name: String, _ bounds: P
   let old = try Failure.catching { () throws(SystemError) in try Disk.status(path) }
   if old != nil {
     let present = try Failure.catching { () throws(SystemError) in try Disk.read(path, atMost: binaryLimit) }
-    guard present == bytes else { throw Failure(.system, "\(name) is there already, with other contents") }
+    guard present == bytes else { throw Failure(.system, "\(name) already exists with different contents") }
     return
   }
   try Failure.catching { () throws(SystemError) in _ = try bounds.replace(path, with: bytes) }

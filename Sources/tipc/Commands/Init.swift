@@ -15,7 +15,7 @@ func runInit(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let path = Paths.resolve(name, in: folder)
     if try Failure.catching({ () throws(SystemError) in try Disk.status(path, throughLinks: false) }) != nil {
       throw Failure(
-        .usage, "\(Paths.relative(path, to: working)) is there already; nothing was written",
+        .usage, "\(Paths.relative(path, to: working)) already exists; nothing was written",
         help: "name another folder, as in `tipc init popups`")
     }
   }
@@ -42,10 +42,10 @@ func runInit(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
 
 private let projectTemplate = """
   # yaml-language-server: $schema=schema/project.schema.json
-  # What the popups are compiled for. Everything here has a default.
+  # What popups are compiled for. Every key here has a default.
   version: 1
 
-  # Styles that pass every rule: contrast, touch targets, reading time. `tipc styles --preset modern` prints them.
+  # The built-in styles; those of `modern` pass every rule. `tipc styles --preset modern` prints them.
   preset: modern
 
   # Every popup is laid out for every screen, locale, theme and text size.
@@ -54,38 +54,38 @@ private let projectTemplate = """
   themes: [light, dark]
   text-sizes: [large]
 
-  # The font files that texts are measured and drawn with. Without any, a well-known one of the machine is taken, and
-  # outputs can differ from machine to machine: `tipc fonts add FILE-OR-NAME` copies one in.
+  # The font files that text is measured and drawn with. If none are listed, a well-known font of the machine is used,
+  # and outputs can differ from machine to machine. `tipc fonts add FILE-OR-NAME` adds one.
   # fonts:
   #   system: {faces: [{file: fonts/Inter-Regular.otf}]}
 
-  # How severe a rule is: error, warning, note or off. `tipc rules` lists them.
+  # The severity of rules: error, warning, note or off. `tipc rules` lists them.
   # rules: {text-truncated: error}
 
   """
 
 private let specTemplate = """
   # yaml-language-server: $schema=../schema/spec.schema.json
-  # Popups, each under an id of its own: a-z, 0-9 and single hyphens.
+  # Each popup has an id of its own: a-z, 0-9 and single hyphens.
 
-  # Where things are on the screen that popups point at.
+  # The rectangles that popups point at.
   anchors:
     avatar: {in: safe-area, leading: 20, top: 8, width: 44, height: 44}
     add: {in: safe-area, trailing: 12, top: 4, width: 44, height: 44}
 
-  # A tip points at something. It lies below its anchor, or above where there is no room.
+  # A tip explains what it points at. It is placed where there is room beside its anchor.
   tips:
     change-photo:
       message: Tap your photo to change it
       anchor: avatar
 
-  # A banner comes from the top edge and leaves by itself.
+  # A banner drops from the top edge and disappears by itself.
   banners:
     saved:
       message: Your changes are saved
       style: success
 
-  # A menu has rows. Icons would be `images: [...]`, one for each title.
+  # A menu has rows. To show icons, add `images: [...]`, one for each title.
   menus:
     add:
       titles: [New message, New group, Scan a code]

@@ -58,7 +58,8 @@ private func printList(_ paths: [String], _ arguments: Arguments, _ console: Con
     try console.write(text + (sorted.isEmpty ? "]\n" : "\n]\n"))
   case .lines, .xcfilelist:
     if let bad = sorted.first(where: { $0.utf8.contains(0x0A) }) {
-      throw Failure(.usage, "the name \(bad) has a line feed in it, so a line cannot hold it", help: "use --format nul")
+      throw Failure(
+        .usage, "the name \(bad) contains a line feed, so it cannot be listed on a line", help: "use --format nul")
     }
     let prefix = format == .xcfilelist ? "$(SRCROOT)/" : ""
     try console.write(sorted.map { (Paths.isAbsolute($0) ? "" : prefix) + $0 + "\n" }.joined())

@@ -23,7 +23,7 @@ func printMatrix(_ arguments: Arguments, _ console: Console) async throws -> Exi
 func requireFonts(_ program: Program) throws(Failure) -> FontLibrary {
   guard let fonts = program.fonts else {
     throw Failure(
-      .system, "there is no font to measure texts with", help: "name font files under `fonts:` in tipc.yaml")
+      .system, "there is no font to measure text with", help: "list font files under `fonts:` in tipc.yaml")
   }
   return fonts
 }

@@ -32,9 +32,6 @@ struct ReportOptions: Sendable {
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
   }
-
-  /// Whether people read what goes to standard output.
-  var isForPeople: Bool { targets.contains { $0.file == nil && $0.format == .text } }
 }
 
 /// Writes findings in all forms that were asked for.

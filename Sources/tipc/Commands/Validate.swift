@@ -6,13 +6,15 @@ func runValidate(_ arguments: Arguments, _ console: Console) async throws -> Exi
   var paths = arguments.operands
   var input: LoadRequest.StandardInput?
   if paths.contains("-") {
-    guard paths.count == 1 else { throw UsageError("- stands for standard input and goes with no other path") }
-    if arguments.has(.fix) { throw UsageError("--fix cannot mend standard input") }
+    guard paths.count == 1 else {
+      throw UsageError("- stands for standard input and cannot be combined with other paths")
+    }
+    if arguments.has(.fix) { throw UsageError("--fix cannot change standard input") }
     let bytes = try Failure.catching { () throws(SystemError) in try Disk.readStandardInput(atMost: inputLimit) }
     input = LoadRequest.StandardInput(name: arguments.value(.standardInputName) ?? "stdin.yaml", bytes: bytes)
     paths = []
   } else if arguments.has(.standardInputName) {
-    throw UsageError("--stdin-filename goes with the path -")
+    throw UsageError("--stdin-filename needs the path -")
   }
   var request = try LoadRequest(arguments, paths: paths)
   request.standardInput = input
@@ -23,14 +25,14 @@ func runValidate(_ arguments: Arguments, _ console: Console) async throws -> Exi
 /// `tipc build`.
 func runBuild(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
   if arguments.operands.contains("-") {
-    throw UsageError("tipc build reads no standard input", help: "`tipc validate -` does")
+    throw UsageError("tipc build does not read standard input", help: "`tipc validate -` does")
   }
   let request = try LoadRequest(arguments, paths: arguments.operands)
   let keepsFiles = arguments.has(.diff)
   let goal: RunOptions.Goal
   switch (arguments.value(.bundle), arguments.has(.check)) {
   case (let file?, _) where arguments.has(.output):
-    throw UsageError("--bundle \(file) writes nothing else, so --output has no use beside it")
+    throw UsageError("--bundle cannot be combined with --output: it writes nothing but \(file)")
   case (let file?, let isCheck):
     let path = Paths.resolve(file, in: request.workingFolder)
     goal = isCheck ? .checkBundle(path, keepingFiles: keepsFiles) : .bundle(path)
