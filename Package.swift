@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "TipDrawing", dependencies: ["PopupLayout"]),
     .target(name: "TipSyntax", dependencies: ["CLibYAML", "TipDiagnostics"]),
     .target(name: "TipSpecs", dependencies: ["TipSyntax", "TipDiagnostics"]),
-    .target(name: "TipImages", dependencies: ["TipDrawing", "TipDiagnostics"]),
+    .target(name: "TipImages", dependencies: ["TipDrawing", "PopupLayout", "TipDiagnostics"]),
     .target(name: "TipText", dependencies: ["CHarfBuzz", "TipDrawing", "TipDiagnostics"]),
     .target(
       name: "TipCompiler",
@@ -33,14 +33,12 @@ let package = Package(
     .target(
       name: "TipBuild",
       dependencies: [
-        "TipSyntax", "TipSpecs", "TipText", "TipImages", "TipDrawing", "TipCompiler", "TipEmit",
-        "PopupLayout", "TipDiagnostics",
+        "TipSyntax", "TipSpecs", "TipText", "TipDrawing", "TipCompiler", "TipEmit", "PopupLayout", "TipDiagnostics",
       ]),
     .executableTarget(
       name: "tipc",
       dependencies: [
-        "TipBuild", "TipSyntax", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "TipDrawing",
-        "PopupLayout", "TipDiagnostics",
+        "TipBuild", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics",
       ]),
 
     .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),

@@ -14,8 +14,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    for byte in text.utf8 { hasher.combine(byte) }
   }
 
   /// The order of paths everywhere: by bytes, whatever the locale.
