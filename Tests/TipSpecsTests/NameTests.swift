@@ -15,7 +15,30 @@ import Testing
     let sides = row.split(separator: ":", omittingEmptySubsequences: false)
     let words = sides[1].split(separator: " ").map(String.init)
     let end = words.firstIndex(of: "->") ?? words.endIndex
-    #expect(nearest(to: String(sides[0]), among: Array(words[..<end])) == words[end...].dropFirst().first)
+    let meant = words[end...].dropFirst().first
+    #expect(nearest(to: String(sides[0]), among: Array(words[..<end])) == meant)
+    #expect(NameSearch(Array(words[..<end])).nearest(to: String(sides[0]))?.name == meant)
+  }
+
+  /// Searching many names finds what looking at each of them finds.
+  @Test(arguments: ["title", "tilte", "abcdefgh", "anchor-17", "ba", "a_b-c", "über", "x", "corner radius"])
+  func searches(_ written: String) {
+    let letters = Array("abcdeghilmnortu-1".unicodeScalars)
+    var state: UInt64 = 7
+    let names = (0..<400).map { _ -> String in
+      var name = String.UnicodeScalarView(written.unicodeScalars)
+      for _ in 0...4 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let (letter, place) = (letters[Int(state >> 33) % letters.count], Int(state >> 40) % (name.count + 1))
+        let index = name.index(name.startIndex, offsetBy: place)
+        if state >> 60 < 8 || index == name.endIndex { name.insert(letter, at: index) } else { name.remove(at: index) }
+      }
+      return String(name)
+    }
+    for start in stride(from: 0, to: 400, by: 40) {
+      let some = Array(names[start..<start + 40])
+      #expect(NameSearch(some).nearest(to: written)?.name == nearest(to: written, among: some))
+    }
   }
 
   /// A text that is longer than any name is no slip, and is not measured.
@@ -30,8 +53,11 @@ import Testing
     ("title", "titles", 1), ("abcd", "acbd", 1),
   ])
   func distances(from: String, to: String, expected: Int) {
-    #expect(editDistance(from, to) == expected)
-    #expect(editDistance(to, from) == expected)
+    let (from, to) = (Array(from.utf8), Array(to.utf8))
+    for limit in 0...4 {
+      #expect(editDistance(from, to, atMost: limit) == (expected <= limit ? expected : nil))
+      #expect(editDistance(to, from, atMost: limit) == (expected <= limit ? expected : nil))
+    }
   }
 
   /// A path in a file of a folder, and the same path from the project's folder.

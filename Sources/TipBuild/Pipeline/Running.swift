@@ -64,11 +64,14 @@ extension Findings {
 /// The indices of the popups that were asked for.
 package func chosen(_ ids: [String], of program: Program) throws(Failure) -> [Int] {
   guard !ids.isEmpty else { return Array(program.popups.indices) }
-  for id in ids where !program.popups.contains(where: { $0.id == id }) {
-    let near = nearest(to: id, among: program.popups.map(\.id))
+  let known = program.popups.map(\.id)
+  let declared = Set(known)
+  for id in ids where !declared.contains(id) {
+    let near = nearest(to: id, among: known)
     throw Failure(.usage, "there is no popup `\(id)`", help: near.map { "did you mean `\($0)`?" })
   }
-  return program.popups.indices.filter { ids.contains(program.popups[$0].id) }
+  let wanted = Set(ids)
+  return known.indices.filter { wanted.contains(known[$0]) }
 }
 
 /// The second half of a run: everything about one program.

@@ -10,10 +10,10 @@ extension Diagnostic {
       popup: id.value)
   }
 
-  static func unknownStyle(_ name: String, near names: [String], at place: Place?) -> Diagnostic {
+  static func unknownStyle(_ name: String, help: String, at place: Place?) -> Diagnostic {
     Diagnostic(
       .unknownStyle, "there is no style named \(quoted(name))", at: place.map { Label($0, "not a style") },
-      help: [suggestion(for: name, among: names, noun: "styles")])
+      help: [help])
   }
 
   static func styleCycle(_ chain: [Located<String>]) -> Diagnostic {
@@ -25,25 +25,25 @@ extension Diagnostic {
       help: ["remove one `extends`, or let it name a style outside the circle"])
   }
 
-  static func unknownAnchor(_ name: String, near names: [String], at place: Place) -> Diagnostic {
-    let help =
-      names.isEmpty
-      ? "declare it under `anchors:` here or in the project file, or write a rectangle: {x: 20, y: 60, width: 44, height: 44}"
-      : suggestion(for: name, among: names, noun: "anchors")
+  /// - Parameter help: What was meant; `nil` where there are no anchors.
+  static func unknownAnchor(_ name: String, help: String?, at place: Place) -> Diagnostic {
+    let way =
+      "declare it under `anchors:` here or in the project file, or write a rectangle: {x: 20, y: 60, width: 44, height: 44}"
     return Diagnostic(
-      .unknownAnchor, "there is no anchor named \(quoted(name))", at: Label(place, "not an anchor"), help: [help])
+      .unknownAnchor, "there is no anchor named \(quoted(name))", at: Label(place, "not an anchor"),
+      help: [help ?? way])
   }
 
-  static func unknownScreen(_ name: String, among names: [String], at place: Place) -> Diagnostic {
+  static func unknownScreen(_ name: String, help: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .unknownScreen, "the project has no screen named \(quoted(name))", at: Label(place, "not a screen"),
-      help: [suggestion(for: name, among: names, noun: "screens")])
+      help: [help])
   }
 
-  static func unknownFont(_ name: String, among names: [String], at place: Place?) -> Diagnostic {
+  static func unknownFont(_ name: String, help: String, at place: Place?) -> Diagnostic {
     Diagnostic(
       .unknownFont, "the project has no font family named \(quoted(name))", at: place.map { Label($0, "not a family") },
-      help: [suggestion(for: name, among: names, noun: "families")])
+      help: [help])
   }
 
   static func missingImage(_ path: String, at place: Place, popup: String) -> Diagnostic {
@@ -113,12 +113,6 @@ extension Diagnostic {
       at: Label(place, "not for \(screen)"),
       help: ["add `\(screen): {…}` or `default: {…}` to its `by-screen`"], popup: popup)
   }
-}
-
-/// "did you mean": the nearest name, or all of them where they are few.
-private func suggestion(for name: String, among names: [String], noun: String) -> String {
-  if let near = nearest(to: name, among: names) { return "did you mean \(quoted(near))?" }
-  return names.isEmpty ? "there are no \(noun)" : "the \(noun) are: \(names.joined(separator: ", "))"
 }
 
 /// A name or text as messages show it.

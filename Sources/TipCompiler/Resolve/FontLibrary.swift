@@ -57,12 +57,21 @@ func loadFonts(_ project: ProjectSpec, files: InputFiles, into sink: inout Diagn
   return loader.failed ? nil : FontLibrary(families: families)
 }
 
-/// Loads faces, reading each file once.
+/// Loads faces, each once, and reads each file once.
 private struct FaceLoader {
   let files: InputFiles
   let drawsOutlines: Bool
   private var read: [FilePath: InputFile] = [:]
+  private var faces: [Key: FontFace] = [:]
   private(set) var failed = false
+
+  /// What the project file says of a face.
+  private struct Key: Hashable {
+    var path: FilePath
+    var index: Int?
+    var variations: [FontVariation]
+    var allowsBitmaps: Bool
+  }
 
   init(files: InputFiles, drawsOutlines: Bool) {
     self.files = files
@@ -85,9 +94,13 @@ private struct FaceLoader {
       face = nil
     case .bytes(let bytes):
       let variations = spec.variations.map { FontVariation(tag: $0.tag, value: $0.value.thousandths) }
-      face = loadFace(
-        path: path, bytes: bytes, index: spec.index?.value, variations: variations, at: spec.file.place,
-        allowsBitmaps: allowsBitmaps, into: &sink)
+      let key = Key(path: FilePath(path), index: spec.index?.value, variations: variations, allowsBitmaps: allowsBitmaps)
+      face =
+        faces[key]
+        ?? loadFace(
+          path: path, bytes: bytes, index: key.index, variations: variations, at: spec.file.place,
+          allowsBitmaps: allowsBitmaps, into: &sink)
+      faces[key] = face
     }
     guard let face else {
       failed = true
@@ -103,7 +116,8 @@ private struct FaceLoader {
 
 /// Reports families that styles name and the project does not have: each once a place.
 func checkFontNames(
-  _ popups: [PopupPlan], fonts: FontLibrary?, project: ProjectSpec, into sink: inout DiagnosticSink
+  _ popups: [PopupPlan], fonts: FontLibrary?, project: ProjectSpec, advice: inout NameAdvice,
+  into sink: inout DiagnosticSink
 ) {
   guard let fonts else { return }
   var reported: Set<String> = []
@@ -116,7 +130,8 @@ func checkFontNames(
       if reported.insert("\(font.value) \(place.file.rawValue) \(place.range.lowerBound.offset)").inserted {
         let isOwn = font.value != FontLibrary.defaultName
         let shown = isOwn ? place : project.fonts.first?.name.place
-        sink.report(.unknownFont(font.value, among: fonts.names, at: shown))
+        let help = advice.suggestion(for: font.value, among: [NameList("families") { fonts.names }])
+        sink.report(.unknownFont(font.value, help: help, at: shown))
       }
     }
   }

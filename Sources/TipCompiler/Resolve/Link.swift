@@ -20,9 +20,9 @@ package func link(
   var popups: [PopupPlan] = []
   for spec in specs {
     let first = sink.diagnostics.count
-    let scope = Scope(spec: spec, project: project, preset: linker.preset)
+    let scope = Scope(spec: spec, shared: linker.shared)
     for popup in spec.popups {
-      if let plan = linker.plan(popup, in: spec.file, scope: scope, into: &sink) { popups.append(plan) }
+      if let plan = linker.plan(popup, scope: scope, into: &sink) { popups.append(plan) }
     }
     // What is not used cannot be told while a popup is missing or a name is wrong.
     let isFaulty = faulty.contains(spec.file) || sink.diagnostics[first...].contains { $0.severity == .error }
@@ -30,7 +30,7 @@ package func link(
   }
   if areAll, faulty.isEmpty, sink.errorCount == before { linker.uses.reportUnused(in: project, into: &sink) }
   let fonts = loadFonts(project, files: files, into: &sink)
-  checkFontNames(popups, fonts: fonts, project: project, into: &sink)
+  checkFontNames(popups, fonts: fonts, project: project, advice: &linker.advice, into: &sink)
   guard sink.errorCount == before else { return nil }
   return Program(project: project, popups: popups, fonts: fonts, sources: sources)
 }
@@ -51,25 +51,33 @@ private func reportDuplicateIDs(_ specs: [SpecFile], into sink: inout Diagnostic
 struct Linker {
   let project: ProjectSpec
   let sources: SourceTable
-  let preset: [String: NamedStyle]
+  let shared: SharedNames
   var styles: StyleResolver
+  var advice = NameAdvice()
   var images: ImageLoader
   var uses = Uses()
+
+  /// The indices of the project's screens, all of them and by name.
+  private let allScreens: [Int]
+  private let screenIndices: [String: Int]
 
   init(project: ProjectSpec, builtIns: BuiltInStyles, sources: SourceTable, files: InputFiles) {
     self.project = project
     self.sources = sources
-    preset = named(builtIns.styles, \.name.value)
+    shared = SharedNames(project, builtIns)
+    allScreens = Array(project.screens.indices)
+    screenIndices = Dictionary(
+      zip(project.screens.map(\.name), allScreens), uniquingKeysWith: { first, _ in first })
     styles = StyleResolver(builtIns: builtIns)
     images = ImageLoader(files: files)
   }
 
   /// The popup with everything looked up; `nil` where something is missing, which is reported, all of it at once.
   mutating func plan(
-    _ popup: PopupSpec, in file: SourceID, scope: Scope, into sink: inout DiagnosticSink
+    _ popup: PopupSpec, scope: Scope, into sink: inout DiagnosticSink
   ) -> PopupPlan? {
     uses.note(popup, scope: scope)
-    let style = styles.style(of: popup, in: file, scope: scope, into: &sink)
+    let style = styles.style(of: popup, scope: scope, advice: &advice, into: &sink)
     let anchor = anchor(of: popup, scope: scope, into: &sink)
     let screens = screens(of: popup, into: &sink)
     let content = content(of: popup, into: &sink)
@@ -82,13 +90,13 @@ struct Linker {
     }
     if case .menu(let menu) = content, menu.rows.isEmpty { return nil }
     return PopupPlan(
-      id: popup.id.value, kind: popup.kind, place: popup.id.place, source: sources[file].path,
+      id: popup.id.value, kind: popup.kind, place: popup.id.place, source: sources[scope.file].path,
       comment: popup.comment?.value, content: content, anchor: anchor, style: style, accessibility: accessibility,
       screens: screens, placing: PlacingPlan(popup, style: style.values), time: TimePlan(popup, style: style),
       ignore: popup.ignore)
   }
 
-  private func anchor(of popup: PopupSpec, scope: Scope, into sink: inout DiagnosticSink) -> AnchorPlan? {
+  private mutating func anchor(of popup: PopupSpec, scope: Scope, into sink: inout DiagnosticSink) -> AnchorPlan? {
     guard let anchor = popup.anchor else { return nil }
     let plan: AnchorPlan
     switch anchor.value {
@@ -97,7 +105,9 @@ struct Linker {
     case .named(let name):
       guard let found = scope.anchor(name) else {
         if !scope.isLost(anchor: name) {
-          sink.report(.unknownAnchor(name, near: scope.anchorNames, at: anchor.place))
+          let hasAnchors = scope.anchors.contains { !$0.isEmpty }
+          let help = hasAnchors ? advice.suggestion(for: name, among: scope.anchorNames) : nil
+          sink.report(.unknownAnchor(name, help: help, at: anchor.place))
         }
         return nil
       }
@@ -107,16 +117,17 @@ struct Linker {
   }
 
   /// The screens that the popup is compiled for, in the project's order.
-  private func screens(of popup: PopupSpec, into sink: inout DiagnosticSink) -> [Int]? {
-    let names = project.screens.map(\.name)
-    guard let chosen = popup.screens else { return Array(names.indices) }
+  private mutating func screens(of popup: PopupSpec, into sink: inout DiagnosticSink) -> [Int]? {
+    guard let chosen = popup.screens else { return allScreens }
     var indices: Set<Int> = []
     var isComplete = true
     for screen in chosen.value {
-      if let index = names.firstIndex(of: screen.value) {
+      if let index = screenIndices[screen.value] {
         indices.insert(index)
       } else {
-        sink.report(.unknownScreen(screen.value, among: names, at: screen.place))
+        let names = NameList("screens") { [project] in project.screens.map(\.name) }
+        let help = advice.suggestion(for: screen.value, among: [names])
+        sink.report(.unknownScreen(screen.value, help: help, at: screen.place))
         isComplete = false
       }
     }

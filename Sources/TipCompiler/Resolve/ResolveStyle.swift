@@ -1,16 +1,34 @@
 import TipDiagnostics
 import TipSpecs
 
-/// Resolves styles of one project, each once.
+/// Resolves styles of one project, each once, however many extend it.
 struct StyleResolver {
   let builtIns: BuiltInStyles
-  private var named: [Key: ResolvedStyle?] = [:]
+  private var resolved: [Key: ResolvedStyle] = [:]
 
+  /// What a style says together with all that it extends; `nil` where that cannot be told, which was reported.
+  private var merged: [Key: StyleSpec?] = [:]
+
+  /// The styles that extend nothing by name, and that the project's own default leads back to: they extend the preset's.
+  private var turned: Set<Key> = []
+
+  /// A style as popups of one kind use it, in one spec or, with no file, in any.
   private struct Key: Hashable {
-    var file: SourceID
+    var file: SourceID?
+    var level: Int
     var name: String
     var kind: PopupKind
   }
+
+  /// A name to be looked up, from a level on, and where it is written; a default is written nowhere.
+  private struct Step {
+    var name: String
+    var level = 0
+    var place: Place?
+  }
+
+  /// A style on the way from a popup's to the end.
+  private typealias Found = (key: Key, style: StyleSpec)
 
   init(builtIns: BuiltInStyles) {
     self.builtIns = builtIns
@@ -23,84 +41,103 @@ struct StyleResolver {
 
   /// The style that a popup asks for; `nil` where a name is unknown or a chain runs in a circle, which is reported.
   mutating func style(
-    of popup: PopupSpec, in file: SourceID, scope: Scope, into sink: inout DiagnosticSink
+    of popup: PopupSpec, scope: Scope, advice: inout NameAdvice, into sink: inout DiagnosticSink
   ) -> ResolvedStyle? {
+    var step = Step(name: defaultName(popup.kind))
+    var own: StyleSpec?
     switch popup.style?.value {
     case .inline(let style):
-      let place = popup.style?.place ?? popup.id.place
-      return merge([(style.value, place)], level: 0, name: nil, kind: popup.kind, scope: scope, into: &sink)
-    case .named(let name):
-      return style(name, at: popup.style?.place, kind: popup.kind, file: file, scope: scope, into: &sink)
-    case nil:
-      let name = defaultName(popup.kind)
-      return style(name, at: nil, kind: popup.kind, file: file, scope: scope, into: &sink)
+      own = style.value
+      if let extends = style.value.extends { step = Step(name: extends.value, place: extends.place) }
+    case .named(let name): step = Step(name: name, place: popup.style?.place)
+    case nil: break
     }
+    guard let found = find(step, popup.kind, scope, &advice, into: &sink) else { return nil }
+    if own == nil, let known = resolved[found.key] { return known }
+    guard let merged = merge(from: found, scope, &advice, into: &sink) else { return nil }
+    if let own { return ResolvedStyle(TipSpecs.merged(own, over: merged)) }
+    let style = ResolvedStyle(merged)
+    resolved[found.key] = style
+    return style
   }
 
-  private mutating func style(
-    _ name: String, at place: Place?, kind: PopupKind, file: SourceID, scope: Scope,
-    into sink: inout DiagnosticSink
-  ) -> ResolvedStyle? {
-    let key = Key(file: file, name: name, kind: kind)
-    if let known = named[key] { return known }
-    guard let (style, level) = scope.style(name) else {
-      // Not remembered: every popup that names it is told.
-      if !scope.isLost(style: name) { sink.report(.unknownStyle(name, near: scope.styleNames, at: place)) }
+  /// Looks a style up; reports a name that nobody declared.
+  private func find(
+    _ step: Step, _ kind: PopupKind, _ scope: Scope, _ advice: inout NameAdvice, into sink: inout DiagnosticSink
+  ) -> Found? {
+    guard let (style, level) = scope.style(step.name, from: step.level) else {
+      if !scope.isLost(style: step.name) {
+        let help = advice.suggestion(for: step.name, among: scope.styleNames)
+        sink.report(.unknownStyle(step.name, help: help, at: step.place))
+      }
       return nil
     }
-    let resolved = merge(
-      [(style.style.value, style.name.place)], level: level, name: name, kind: kind, scope: scope, into: &sink)
-    named[key] = resolved
-    return resolved
+    let key = Key(file: scope.owner(ofStyleAt: level), level: level, name: step.name, kind: kind)
+    return (key, style.style.value)
   }
 
-  /// Follows `extends` from the first style to the end and merges what it finds.
+  /// Follows `extends` from a style to the end, or to one that is known, and merges what it finds.
   ///
   /// A style that extends nothing by name extends its kind's default. Where a project's own default leads back to that
-  /// very style, nobody has written a circle: the preset's default is meant.
-  private func merge(
-    _ first: [(StyleSpec, Place)], level: Int, name: String?, kind: PopupKind, scope: Scope,
-    into sink: inout DiagnosticSink
-  ) -> ResolvedStyle? {
-    var chain = first
-    var visited: Set<String> = name.map { ["\(level) \($0)"] } ?? []
-    var (level, name) = (level, name)
-    var unwritten: (length: Int, level: Int, name: String?)?
-    var meansPreset = false
-    while let next = self.next(after: chain[chain.count - 1].0, level: level, name: name, kind: kind, scope: scope) {
-      let isWritten = next.place != nil
-      let start = !isWritten && meansPreset ? scope.presetLevel : next.name == name ? level + 1 : 0
-      guard let (style, found) = scope.style(next.name, from: start) else {
-        if !scope.isLost(style: next.name) {
-          sink.report(.unknownStyle(next.name, near: scope.styleNames, at: next.place))
-        }
-        return nil
+  /// very style, nobody has written a circle: the preset's default is meant. Every style is walked over once a kind, so
+  /// that the time is that of reading the styles.
+  private mutating func merge(
+    from first: Found, _ scope: Scope, _ advice: inout NameAdvice, into sink: inout DiagnosticSink
+  ) -> StyleSpec? {
+    var path: [Found] = []
+    var positions: [Key: Int] = [:]
+    var base: StyleSpec? = builtIns.defaults(for: first.key.kind)
+    var next: Found? = first
+    while let found = next {
+      if let known = merged[found.key] {
+        base = known
+        break
       }
-      if !isWritten && found < scope.presetLevel { unwritten = (chain.count, level, name) }
-      if !visited.insert("\(found) \(next.name)").inserted {
-        guard let turn = unwritten, !meansPreset else {
-          sink.report(.styleCycle(chain.compactMap { $0.0.extends }))
-          return nil
+      if let start = positions[found.key] {
+        guard let turn = turn(of: path[start...], before: found, presetLevel: scope.presetLevel) else {
+          sink.report(.styleCycle(path.compactMap(\.style.extends)))
+          base = nil
+          break
         }
-        meansPreset = true
-        chain.removeSubrange(turn.length...)
-        (level, name) = (turn.level, turn.name)
-        continue
+        turned.insert(path[turn].key)
+        for found in path[(turn + 1)...] { positions[found.key] = nil }
+        path.removeSubrange((turn + 1)...)
+      } else {
+        positions[found.key] = path.count
+        path.append(found)
       }
-      chain.append((style.style.value, style.name.place))
-      (level, name) = (found, next.name)
+      guard let step = step(after: path[path.count - 1], presetLevel: scope.presetLevel) else { break }
+      next = find(step, first.key.kind, scope, &advice, into: &sink)
+      if next == nil { base = nil }
     }
-    let merged = chain.reversed().reduce(builtIns.defaults(for: kind)) { TipSpecs.merged($1.0, over: $0) }
-    return ResolvedStyle(merged)
+    for (key, style) in path.reversed() {
+      base = base.map { TipSpecs.merged(style, over: $0) }
+      merged.updateValue(base, forKey: key)
+    }
+    return base
   }
 
   /// What a style extends: what it says, else the kind's default style, else, for the preset's own, nothing.
-  private func next(
-    after style: StyleSpec, level: Int, name: String?, kind: PopupKind, scope: Scope
-  ) -> (name: String, place: Place?)? {
-    if let extends = style.extends { return (extends.value, extends.place) }
-    if name != nil && level == scope.presetLevel { return nil }
-    return (defaultName(kind), nil)
+  private func step(after found: Found, presetLevel: Int) -> Step? {
+    let key = found.key
+    func above(_ name: String) -> Int { name == key.name ? key.level + 1 : 0 }
+    if let extends = found.style.extends {
+      return Step(name: extends.value, level: above(extends.value), place: extends.place)
+    }
+    if key.level == presetLevel { return nil }
+    let name = defaultName(key.kind)
+    return Step(name: name, level: turned.contains(key) ? presetLevel : above(name))
+  }
+
+  /// The place on a circle where it goes on to a default of the project that nobody wrote; `nil` where all is written.
+  ///
+  /// That may be twice, where the spec's default refines the project's: that one step is what its author wants.
+  private func turn(of circle: ArraySlice<Found>, before first: Found, presetLevel: Int) -> Int? {
+    let unwritten = circle.indices.filter { index in
+      let next = index + 1 < circle.endIndex ? circle[index + 1] : first
+      return circle[index].style.extends == nil && next.key.level < presetLevel
+    }
+    return unwritten.first { circle[$0].key.name != defaultName(first.key.kind) } ?? unwritten.first
   }
 }
 

@@ -50,6 +50,8 @@ package struct LostNames: Sendable {
 
   package init() {}
 
+  package var isEmpty: Bool { names.isEmpty && !isAll }
+
   package func contains(_ name: String) -> Bool {
     isAll || names.contains(name)
   }
