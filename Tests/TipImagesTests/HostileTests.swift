@@ -42,6 +42,40 @@ private func repeated(_ text: String, _ count: Int) -> String { String(repeating
         "unreducible-image"
       ),
       (
+        "stops of every path",
+        head + "<linearGradient id='a'>" + repeated("<stop offset='.5' stop-color='red'/>", 3000) + "</linearGradient>"
+          + repeated("<path fill='url(#a)' d='M0 0h9v9z'/>", 3000) + "</svg>",
+        "unreducible-image"
+      ),
+      (
+        "stops of nothing",
+        head + "<linearGradient id='a'>" + repeated("<stop/>", 9000) + "</linearGradient>"
+          + repeated("<path fill='url(#a)' d='M0 0h9'/>", 9000) + "</svg>",
+        "unreducible-image"
+      ),
+      (
+        "clip bomb",
+        head + "<clipPath id='c'><path d='M1 1h1v1z" + repeated(" ", 500_000) + "'/></clipPath>"
+          + repeated("<path clip-path='url(#c)' d='M0 0h9v9z'/>", 10_000) + "</svg>",
+        "unreducible-image"
+      ),
+      (
+        "use of spaces",
+        head + "<path id='p' d='M0 0h1" + repeated(" ", 500_000) + "'/>"
+          + repeated("<use href='#p'/>", 15_000) + "</svg>", "unreducible-image"
+      ),
+      (
+        "use of nothing",
+        head + "<g id='g'>" + repeated("<title/>", 9000) + "</g>" + repeated("<use href='#g'/>", 9000) + "</svg>",
+        "unreducible-image"
+      ),
+      ("fallbacks", head + "<path fill='" + repeated("url(#a)", 140_000) + "' d='M0 0h1'/></svg>", "unreducible-image"),
+      ("one contour", head + "<path d='M0 0" + repeated("l1 2", 100_000) + "z'/></svg>", "unreducible-image"),
+      (
+        "contours that overlap", head + "<path d='" + repeated("M0 0l1 2 2 1z", 10_000) + "'/></svg>",
+        "unreducible-image"
+      ),
+      (
         "gradient chain",
         head + (0..<3000).map { "<linearGradient id='g\($0)' href='#g\($0 + 1)'/>" }.joined()
           + repeated("<rect width='1' height='1' fill='url(#g0)'/>", 3000) + "</svg>", "unreducible-image"

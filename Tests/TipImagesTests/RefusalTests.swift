@@ -45,6 +45,15 @@ private let namespace = "xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 1
       "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='2' height='2' fill='url(#g)'/>",
       "the circle of references of <linearGradient>"
     ),
+    (
+      "<linearGradient id='g'>" + String(repeating: "<stop/>", count: 101) + "</linearGradient>"
+        + String(repeating: "<rect width='2' height='2' fill='url(#g)'/>", count: 100),
+      "the gradient of <rect>, with which the icon has more than 10000 gradient stops,"
+    ),
+    (
+      "<path d='M0 0" + String(repeating: "l1 2", count: 2000) + "z'/>",
+      "the outline of <path>, 2002 commands that cannot be parted,"
+    ),
     ("<path d='M0 0h1' clip-path='url(#nix)'/>", "clip-path=\"url(#nix)\" of <path>"),
     ("<clipPath id='c'><text/></clipPath><path d='M0 0h1' clip-path='url(#c)'/>", "<text>"),
     (

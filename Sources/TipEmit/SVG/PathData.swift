@@ -3,9 +3,6 @@ import TipDrawing
 
 /// The text of a `d` attribute, which knows where it could be parted.
 struct PathData {
-  /// No attribute is longer than this: some importers give up beyond it.
-  static let limit = 30_000
-
   private var bytes: [UInt8] = []
 
   /// Parts (subpaths or glyphs) that stand on their own: where each begins in `bytes`, and what it covers.
@@ -109,21 +106,22 @@ struct PathData {
   ///
   /// It is parted only where nothing on one side touches anything on the other, for else a hole would lose what it
   /// is cut from, or a translucent overlap be painted twice. Where no such place is near, a piece stays too long:
-  /// the right shape comes first.
+  /// the right shape comes first. (An icon with such a path is refused when it is read.)
   ///
   /// - Parameters:
   ///   - anywhere: whether every boundary will do.
   ///   - reach: how far a line along the path spreads on either side, in thousandths.
   func pieces(anywhere: Bool = false, reach: Int = 0) -> [ArraySlice<UInt8>] {
-    guard bytes.count > Self.limit else { return [bytes[...]] }
-    let clean = anywhere ? [Bool](repeating: true, count: parts.count) : cleanBoundaries(reach: reach)
+    guard bytes.count > Path.mostCharacters else { return [bytes[...]] }
+    let clean =
+      anywhere ? [Bool](repeating: true, count: parts.count) : cleanBoundaries(of: parts.map(\.box), reach: reach)
     var pieces: [ArraySlice<UInt8>] = []
     var from = 0
     var candidate: Int?
     for (index, part) in parts.enumerated() {
       let end = index + 1 < parts.count ? parts[index + 1].start : bytes.count
       if clean[index], part.start > from { candidate = part.start }
-      while end - from > Self.limit, let cut = candidate {
+      while end - from > Path.mostCharacters, let cut = candidate {
         pieces.append(bytes[from..<cut])
         from = cut
         candidate = clean[index] && part.start > from ? part.start : nil
@@ -131,48 +129,5 @@ struct PathData {
     }
     pieces.append(bytes[from...])
     return pieces
-  }
-
-  /// For each part, whether all before it lies apart from it and all after it.
-  private func cleanBoundaries(reach: Int) -> [Bool] {
-    var clean = [Bool](repeating: false, count: parts.count)
-    guard let last = parts.last else { return clean }
-    var suffixes = [Box](repeating: last.box, count: parts.count)
-    for index in parts.indices.dropLast().reversed() {
-      suffixes[index] = parts[index].box.union(suffixes[index + 1])
-    }
-    var prefix = parts[0].box
-    for index in parts.indices.dropFirst() {
-      clean[index] = !prefix.grown(by: 2 &* reach).meets(suffixes[index])
-      prefix = prefix.union(parts[index].box)
-    }
-    return clean
-  }
-}
-
-/// A rectangle in whole units.
-struct Box {
-  var left, top, right, bottom: Int
-
-  mutating func include(_ x: Int, _ y: Int) {
-    left = min(left, x)
-    top = min(top, y)
-    right = max(right, x)
-    bottom = max(bottom, y)
-  }
-
-  func union(_ other: Box) -> Box {
-    Box(
-      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-      bottom: max(bottom, other.bottom))
-  }
-
-  func grown(by reach: Int) -> Box {
-    Box(left: left &- reach, top: top &- reach, right: right &+ reach, bottom: bottom &+ reach)
-  }
-
-  /// Whether the two share a point; an edge is one.
-  func meets(_ other: Box) -> Bool {
-    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 }

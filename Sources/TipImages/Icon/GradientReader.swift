@@ -8,9 +8,13 @@ struct GradientReader {
 
   /// The element and those that it refers to, nearest first.
   private let chain: [XMLElement]
-  private let stops: [Gradient.Stop]
+  let stops: [Gradient.Stop]
 
-  init(reducer: IconReducer, index: Int) throws(ImageProblem) {
+  /// How many bytes are read to use it.
+  let length: Int
+
+  /// - Parameter lists: The stops that were read, by the index of the element that holds them.
+  init(reducer: IconReducer, index: Int, stops lists: inout [Int: [Gradient.Stop]]) throws(ImageProblem) {
     let document = reducer.document
     var chain: [Int] = []
     var next: Int? = index
@@ -31,8 +35,16 @@ struct GradientReader {
     element = document.elements[index]
     viewport = reducer.viewport
     self.chain = chain.map { document.elements[$0] }
+    length = self.chain.reduce(0) { $0 + $1.length }
     var stops: [Gradient.Stop] = []
-    for index in chain where stops.isEmpty { stops = try Self.stops(of: index, document) }
+    for index in chain where stops.isEmpty {
+      if let known = lists[index] {
+        stops = known
+      } else {
+        stops = try Self.stops(of: index, document)
+        lists[index] = stops
+      }
+    }
     self.stops = stops
   }
 

@@ -17,7 +17,7 @@ extension IconReducer {
   }
 
   /// The shape of a `clipPath` element, in the picture; `nil` if it is empty.
-  private func clipPath(
+  private mutating func clipPath(
     _ index: Int, _ element: XMLElement, _ outer: Transform
   ) throws(ImageProblem) -> Path? {
     if element["clipPathUnits"] == "objectBoundingBox" {
@@ -43,9 +43,10 @@ extension IconReducer {
     return Path(paths.flatMap(\.commands), fillRule: first.fillRule)
   }
 
-  private func clipShape(
+  private mutating func clipShape(
     _ element: XMLElement, _ style: Style, _ outer: Transform
   ) throws(ImageProblem) -> Path? {
+    try count(element, madeBy: "clip-path")
     guard element.namespace == .svg, element.name != "title", element.name != "desc" else { return nil }
     guard BasicShape.names.contains(element.name) else { throw .element(element) }
     let declared = try Declarations(element)
@@ -54,13 +55,16 @@ extension IconReducer {
     let style = try style.inherited(by: element, declared, viewport: viewport)
     guard style.isVisible, element.name != "line", var path = try BasicShape.path(of: element, viewport: viewport)
     else { return nil }
+    try count(path, of: element, madeBy: "clip-path")
     path.fillRule = style.clipRule
     var transform = outer
     if let text = element["transform"] {
       guard let own = Transform(attribute: text) else { throw .value("transform", of: element) }
       transform = transform.applied(after: own)
     }
-    return path.transformed(by: transform)
+    let outline = path.transformed(by: transform)
+    try refuseLongParts(of: outline, stroke: nil, element)
+    return outline
   }
 }
 

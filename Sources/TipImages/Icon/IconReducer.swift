@@ -3,11 +3,17 @@ import TipDrawing
 
 /// Walks a drawing and says the same in the closed vocabulary, or why it cannot.
 struct IconReducer {
-  /// What `use` could otherwise multiply without end.
+  /// What references could otherwise multiply without end: no icon comes near it.
   enum Limit {
     static let depth = XMLReader.Limit.depth
     static let elements = 20_000
     static let commands = 200_000
+
+    /// Of attributes, each as often as it is read.
+    static let bytes = 2 << 20
+
+    /// Of gradients, each as often as it is used: every shape's gradient is written with all of them.
+    static let stops = 10_000
   }
 
   let document: XMLDocument
@@ -17,6 +23,12 @@ struct IconReducer {
   private let indices: [String: Int]
   private var elementsLeft = Limit.elements
   private var commandsLeft = Limit.commands
+  private var bytesLeft = Limit.bytes
+  private var stopsLeft = Limit.stops
+
+  /// The gradients that were read, and the lists of stops, by the index of their element.
+  private(set) var gradients: [Int: GradientReader] = [:]
+  private var stops: [Int: [Gradient.Stop]] = [:]
 
   init(_ document: XMLDocument) throws(ImageProblem) {
     let root = document.root
@@ -77,11 +89,8 @@ struct IconReducer {
     _ index: Int, in outer: Style, _ outerTransform: Transform, depth: Int
   ) throws(ImageProblem) -> [Shape] {
     let element = document.elements[index]
+    try count(element, madeBy: "<use>", isTooDeep: depth > Limit.depth)
     guard element.namespace == .svg, try isDrawn(element, isRoot: index == 0) else { return [] }
-    elementsLeft -= 1
-    guard elementsLeft >= 0, depth <= Limit.depth else {
-      throw .unreducible(line: element.line, what: "the multitude of elements that <use> makes")
-    }
     let declared = try Declarations(element)
     if declared["display"] == "none" { return [] }
     try refuseEffects(of: element, declared)
@@ -139,20 +148,72 @@ struct IconReducer {
     _ element: XMLElement, _ style: Style, _ transform: Transform
   ) throws(ImageProblem) -> [Shape] {
     guard var path = try BasicShape.path(of: element, viewport: viewport), style.isVisible else { return [] }
-    commandsLeft -= path.commands.count
-    guard commandsLeft >= 0 else {
-      throw .unreducible(line: element.line, what: "the multitude of path commands that <use> makes")
-    }
+    try count(path, of: element, madeBy: "<use>")
     path.fillRule = style.fillRule
+    if element.name != "line" { try prepare(style.fill, of: element) }
+    if style.strokeWidth > 0 { try prepare(style.stroke, of: element) }
     let paints = PaintResolver(reducer: self, element: element, style: style, path: path, transform: transform)
     let fill = element.name == "line" ? nil : try paints.fill()
     let stroke = try paints.stroke()
     let outline = path.transformed(by: transform)
+    try refuseLongParts(of: outline, stroke: stroke, element)
     guard fill != nil || stroke != nil else { return [] }
     if style.strokeFirst, let stroke, let fill {
       return [.path(outline, fill: nil, stroke: stroke), .path(outline, fill: fill, stroke: nil)]
     }
     return [.path(outline, fill: fill, stroke: stroke)]
+  }
+
+  /// Counts an element as often as it is looked at.
+  mutating func count(
+    _ element: XMLElement, madeBy cause: String, isTooDeep: Bool = false
+  ) throws(ImageProblem) {
+    elementsLeft -= 1
+    bytesLeft -= element.length
+    guard elementsLeft >= 0, bytesLeft >= 0, !isTooDeep else {
+      throw .unreducible(line: element.line, what: "the multitude of elements that \(cause) makes")
+    }
+  }
+
+  /// Counts the commands of a path as often as it is drawn.
+  mutating func count(_ path: Path, of element: XMLElement, madeBy cause: String) throws(ImageProblem) {
+    commandsLeft -= path.commands.count
+    guard commandsLeft >= 0 else {
+      throw .unreducible(line: element.line, what: "the multitude of path commands that \(cause) makes")
+    }
+  }
+
+  /// Reads the gradient that a paint names, once, and counts its stops as often as it is used.
+  private mutating func prepare(_ paint: PaintValue, of element: XMLElement) throws(ImageProblem) {
+    guard case .reference(let id, _) = paint, let (index, target) = self.element(id: id),
+      target.name == "linearGradient" || target.name == "radialGradient"
+    else { return }
+    let gradient: GradientReader
+    if let known = gradients[index] {
+      gradient = known
+    } else {
+      var lists = stops
+      gradient = try GradientReader(reducer: self, index: index, stops: &lists)
+      stops = lists
+      gradients[index] = gradient
+    }
+    stopsLeft -= gradient.stops.count
+    bytesLeft -= gradient.length
+    guard stopsLeft >= 0, bytesLeft >= 0 else {
+      throw .unreducible(
+        line: element.line,
+        what: "the gradient of <\(element.name)>, with which the icon has more than \(Limit.stops) gradient stops,",
+        consumers: "the stops of a gradient are written again for every shape; use fewer of them")
+    }
+  }
+
+  /// A path is written in attributes of a certain length, and parted only where that does not change the picture.
+  func refuseLongParts(of path: Path, stroke: Stroke?, _ element: XMLElement) throws(ImageProblem) {
+    guard path.longestPart(stroke: stroke) > Path.mostCharacters else { return }
+    throw .unreducible(
+      line: element.line,
+      what: "the outline of <\(element.name)>, \(path.commands.count) commands that cannot be parted,",
+      consumers: "Android's vector importer gives up on paths of more than \(Path.mostCharacters) characters")
   }
 
   /// Draws what a `use` refers to, in its place.

@@ -50,8 +50,7 @@ struct PaintResolver {
       }
       switch target.name {
       case "linearGradient", "radialGradient":
-        let gradient = try GradientReader(reducer: reducer, index: index)
-        return try gradient.paint(for: path, transform, opacity: opacity)
+        return try reducer.gradients[index]?.paint(for: path, transform, opacity: opacity)
       default: throw .element(target)
       }
     }

@@ -11,13 +11,18 @@ enum PaintValue: Equatable {
 
   /// Reads a paint; `nil` for what this reader does not know.
   init?(_ text: String) {
+    self.init(text, isFallback: false)
+  }
+
+  /// What stands behind a reference is no further one (SVG 2, 13.2).
+  private init?(_ text: String, isFallback: Bool) {
     let text = text.trimmed
     if text == "none" || text == "transparent" {
       self = .none
     } else if text.lowercased() == "currentcolor" {
       self = .current
-    } else if let (id, rest) = readReference(text) {
-      self = .reference(id, fallback: rest.isEmpty ? nil : PaintValue(rest))
+    } else if !isFallback, let (id, rest) = readReference(text) {
+      self = .reference(id, fallback: rest.isEmpty ? nil : PaintValue(rest, isFallback: true))
     } else if let (color, alpha) = readColor(text) {
       self = .color(color, alpha: alpha)
     } else {

@@ -45,6 +45,9 @@ struct XMLElement: Sendable {
   /// Whether any character but white space stands right in it.
   var hasText = false
 
+  /// How many bytes its attributes hold: what reading them once takes.
+  var length: Int { attributes.reduce(0) { $0 + $1.value.utf8.count } }
+
   /// The value of an attribute; `nil` if it is not there.
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
