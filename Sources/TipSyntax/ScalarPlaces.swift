@@ -7,8 +7,8 @@ import TipDiagnostics
 package struct ScalarPlaces: Sendable {
   private let file: SourceFile
 
-  /// For each scalar of the text where it begins, and last where the text ends; UTF-8 offsets in the file.
-  private var offsets: [Int] = []
+  /// For each scalar of the text where it begins, and last where the text ends.
+  private var positions: [SourcePosition] = []
 
   /// - Parameters:
   ///   - text: What the scalar was read as.
@@ -21,20 +21,35 @@ package struct ScalarPlaces: Sendable {
     guard start >= 0, start < end, end <= file.bytes.count else { return nil }
     var reader = RawScalar(bytes: file.bytes, position: start, end: end)
     reader.skipIndicators()
+    var position = place.range.lowerBound
     for scalar in text.unicodeScalars {
       guard let offset = reader.find(scalar) else { return nil }
-      offsets.append(offset)
+      position.advance(toOffset: offset, in: file.bytes)
+      positions.append(position)
     }
-    offsets.append(reader.position)
+    position.advance(toOffset: reader.position, in: file.bytes)
+    positions.append(position)
   }
 
   /// Where a piece of the text was written; `nil` for one that is not in it.
   package func place(of scalars: Range<Int>) -> Place? {
-    guard scalars.lowerBound >= 0, scalars.upperBound < offsets.count, !scalars.isEmpty else { return nil }
-    let lines = LineTable(file.bytes)
-    let start = lines.position(atOffset: offsets[scalars.lowerBound])
-    let end = lines.position(atOffset: offsets[scalars.upperBound])
-    return Place(file.id, start..<max(start, end))
+    guard scalars.lowerBound >= 0, scalars.upperBound < positions.count, !scalars.isEmpty else { return nil }
+    let start = positions[scalars.lowerBound]
+    return Place(file.id, start..<max(start, positions[scalars.upperBound]))
+  }
+}
+
+extension SourcePosition {
+  /// Goes on to a later scalar of the file, counting lines and columns as `LineTable` does.
+  fileprivate mutating func advance(toOffset end: Int, in bytes: [UInt8]) {
+    var offset = Int(self.offset)
+    while offset < end {
+      let byte = bytes[offset]
+      let isLast = byte == 0x0A || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+      offset += decodeScalar(in: bytes, at: offset, before: bytes.count).length
+      if isLast { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+    self.offset = Int32(clamping: offset)
   }
 }
 

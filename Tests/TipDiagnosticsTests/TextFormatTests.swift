@@ -21,6 +21,15 @@ struct TextFormatTests {
     #expect(text == row.expected + "\n")
   }
 
+  /// Of very many labels some are shown, and the others counted.
+  @Test(arguments: [(24, nil), (25, "= note: 1 more place"), (1000, "= note: 976 more places")])
+  func countsLabels(_ count: Int, _ note: String?) {
+    let marks = (0..<count).map { Sample.Mark(($0 + 1)..<($0 + 2), "b") }
+    let sample = Sample(String(repeating: "a\n", count: 501), .init(0..<1, "a"), also: marks)
+    let rows = renderText([sample.diagnostic], from: sample.table).split(separator: "\n")
+    #expect(rows.first { $0.contains("= note") }.map { String($0.drop { $0 == " " }) } == note)
+  }
+
   /// Lines cut to 40 cells: a margin of 5, 34 for the source, one left for a caret behind its end.
   @Test(arguments: [
     (

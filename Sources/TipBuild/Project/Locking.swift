@@ -16,6 +16,8 @@ package func loadFonts(
   of project: ProjectSpec, from reader: InputReader, into sink: inout DiagnosticSink
 ) -> [ProjectFont] {
   var fonts: [ProjectFont] = []
+  // Of a file that many faces name, the hash is taken once.
+  var hashes: [String: String] = [:]
   for family in project.fonts {
     for spec in family.faces {
       let path = spec.file.value
@@ -25,9 +27,11 @@ package func loadFonts(
         variations: spec.variations.map { FontVariation(tag: $0.tag, value: $0.value.thousandths) },
         at: spec.file.place, allowsBitmaps: family.name.value == "emoji", into: &sink)
       guard let face else { continue }
+      let hash = hashes[path] ?? SHA256.hex(bytes)
+      hashes[path] = hash
       fonts.append(
         ProjectFont(
-          family: family.name.value, spec: spec, face: face, entry: FontLock.Entry(face, path: path, bytes: bytes)))
+          family: family.name.value, spec: spec, face: face, entry: FontLock.Entry(face, path: path, sha256: hash)))
     }
   }
   return fonts
@@ -55,7 +59,6 @@ func checkLock(_ loaded: LoadedProject, _ project: ProjectSpec, _ reader: InputR
   var unheard = DiagnosticSink()
   let fonts = loadFonts(of: project, from: reader, into: &unheard)
   guard unheard.diagnostics.isEmpty else { return }
-  compare(
-    FontLock(fonts.map(\.entry)), with: lock,
-    at: { entry in fonts.first { $0.entry == entry }?.spec.file.place }, into: &sink)
+  let places = Dictionary(fonts.map { ($0.entry, $0.spec.file.place) }, uniquingKeysWith: { first, _ in first })
+  compare(FontLock(fonts.map(\.entry)), with: lock, at: { places[$0] }, into: &sink)
 }

@@ -23,10 +23,11 @@ enum MissingGlyph: Rule {
     guard !faults.isEmpty else { return }
     var scripts: [String] = []
     var clusters: [String: [String]] = [:]
+    var seen: Set<[String]> = []
     for fault in faults {
       let script = fault.finding.script
       if clusters[script] == nil { scripts.append(script) }
-      if clusters[script]?.contains(fault.finding.text) != true {
+      if seen.insert([script, fault.finding.text]).inserted {
         clusters[script, default: []].append(fault.finding.text)
       }
     }

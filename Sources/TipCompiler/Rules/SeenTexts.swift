@@ -31,21 +31,16 @@ extension LaidOutPopup {
   /// The findings of one kind, by where the text is written, in the order of the layouts.
   func findings(_ kind: TextFinding.Kind) -> [TextFault] {
     var faults: [TextFault] = []
-    for seen in seenTexts where !seen.text.block.findings.isEmpty {
-      for finding in seen.text.block.findings where finding.kind == kind {
-        faults.append(
-          TextFault(
-            text: seen.text, finding: finding, cells: seen.cells, place: place(of: finding.scalars, in: seen.text)))
+    for seen in seenTexts where seen.text.block.findings.contains(where: { $0.kind == kind }) {
+      let text = seen.text
+      let places = ScalarPlaces(of: text.string, at: text.place, in: sources[text.place.file])
+      for finding in text.block.findings where finding.kind == kind {
+        // All of the text, where it cannot be told where the piece is written.
+        let place = places?.place(of: finding.scalars) ?? text.place
+        faults.append(TextFault(text: text, finding: finding, cells: seen.cells, place: place))
       }
     }
     return faults
-  }
-}
-
-extension LaidOutPopup {
-  /// Where a piece of a text is written; all of the text where that cannot be told.
-  private func place(of scalars: Range<Int>, in text: SetText) -> Place {
-    ScalarPlaces(of: text.string, at: text.place, in: sources[text.place.file])?.place(of: scalars) ?? text.place
   }
 }
 

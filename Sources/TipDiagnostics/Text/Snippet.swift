@@ -20,9 +20,13 @@ struct Snippet {
   /// The position of the primary label, or else of the first.
   let position: LocatedPosition
 
+  /// How many secondary labels are shown: nobody reads more, and one hangs below the other.
+  static let mostSecondary = 24
+
   /// The snippets that show a diagnostic's labels: the primary one's file first, the others as they are first named.
   static func all(of diagnostic: Diagnostic, in lines: SourceLines) -> [Snippet] {
-    let labels = (diagnostic.primary.map { [($0, true)] } ?? []) + diagnostic.secondary.map { ($0, false) }
+    let secondary = diagnostic.secondary.prefix(mostSecondary)
+    let labels = (diagnostic.primary.map { [($0, true)] } ?? []) + secondary.map { ($0, false) }
     var files: [SourceID] = []
     for (label, _) in labels where !files.contains(label.place.file) {
       files.append(label.place.file)

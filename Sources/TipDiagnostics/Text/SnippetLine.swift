@@ -16,7 +16,7 @@ struct SnippetLine {
     let contents = lines.contents(ofLine: number)
     let start = min(max(focus?.lowerBound ?? contents.lowerBound, contents.lowerBound), contents.upperBound)
     // Lines can be megabytes long; what is farther away than this is not seen anyway.
-    let reach = max(2048, room * 8)
+    let reach = max(512, room * 8)
     let low = max(contents.lowerBound, Int(lines.position(atOffset: start - reach).offset))
     let high = max(low, min(contents.upperBound, Int(lines.position(atOffset: start + reach).offset)))
     let all = cells(of: SourceScalar.read(low..<high, of: lines.bytes), tabStops: Self.tabStops)

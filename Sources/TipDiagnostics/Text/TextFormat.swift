@@ -21,7 +21,9 @@ private func rows(of diagnostic: Diagnostic, in lines: SourceLines, width: Int) 
     rows.append(place)
     rows += snippet.rows(margin: margin, severity: diagnostic.severity, width: width)
   }
-  for remark in remarks(of: diagnostic) {
+  let left = diagnostic.secondary.count - Snippet.mostSecondary
+  let more = left > 0 ? [(title: "note", text: "\(left) more \(left == 1 ? "place" : "places")")] : []
+  for remark in more + remarks(of: diagnostic) {
     var row = StyledLine(indent + " = ", .frame)
     row.append(remark.title, .strong)
     row.append(": " + visible(remark.text))

@@ -30,8 +30,13 @@ package struct FontLock: Hashable, Sendable {
 
     /// What the lock says of a face that was loaded from `bytes`.
     package init(_ face: FontFace, path: String, bytes: [UInt8]) {
+      self.init(face, path: path, sha256: SHA256.hex(bytes))
+    }
+
+    /// What the lock says of a face of a file with that hash.
+    package init(_ face: FontFace, path: String, sha256: String) {
       self.init(
-        path: path, index: face.index, sha256: SHA256.hex(bytes), unitsPerEm: face.unitsPerEm,
+        path: path, index: face.index, sha256: sha256, unitsPerEm: face.unitsPerEm,
         postScriptName: face.postScriptName)
     }
   }

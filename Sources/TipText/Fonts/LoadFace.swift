@@ -36,7 +36,8 @@ private func readFacts(
     guard allowsBitmaps else { throw .bitmapsOnly }
   }
   let axes = face.axes()
-  for variation in variations where !axes.contains(variation.tag) {
+  let known = Set(axes)
+  for variation in variations where !known.contains(variation.tag) {
     throw .unknownAxis(variation.tag, known: axes)
   }
   guard let ascent = face.metric(.ascent), let descent = face.metric(.descent) else { throw .missingTable("hhea") }
