@@ -5,6 +5,9 @@ import TipSyntax
 struct DecodingContext {
   let file: SourceID
 
+  /// What is read; `nil` for declared defaults.
+  private let source: SourceFile?
+
   /// The parts of the path of the folder that the file lies in, relative to the project's folder.
   let folder: [String]
 
@@ -40,6 +43,7 @@ struct DecodingContext {
 
   init(_ source: SourceFile, sink: DiagnosticSink) {
     file = source.id
+    self.source = source
     folder = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
     self.sink = sink
   }
@@ -47,6 +51,7 @@ struct DecodingContext {
   /// A context for declared defaults.
   init(at place: Place) {
     file = place.file
+    source = nil
     folder = []
     sink = DiagnosticSink()
     fixedPlace = place
@@ -70,6 +75,12 @@ struct DecodingContext {
 
   func place(of node: Node) -> Place {
     fixedPlace ?? Place(file, node.range)
+  }
+
+  /// Where each character of a scalar's text is written; `nil` where that cannot be told, or is too much to ask.
+  func scalarPlaces(of text: String, at node: Node) -> ScalarPlaces? {
+    guard advises, let source else { return nil }
+    return ScalarPlaces(of: text, at: place(of: node), in: source)
   }
 
   /// What a message calls the value that is being read.

@@ -6,6 +6,9 @@ indirect enum Shape: Sendable {
   /// The same, but not empty.
   case nonEmptyText
 
+  /// The same, for people: without control characters.
+  case shownText
+
   /// A number with at most three decimals.
   case number(NumberShape)
 
@@ -50,7 +53,7 @@ extension Shape {
   /// What a value of this shape is called in a message: "a length in points".
   var phrase: String {
     switch self {
-    case .text, .nonEmptyText: "a text"
+    case .text, .nonEmptyText, .shownText: "a text"
     case .number(let number): number.phrase
     case .boolean: "`true` or `false`"
     case .words(let words, let phrase): phrase ?? Self.alternatives(words.map { "`\($0)`" })
@@ -82,7 +85,7 @@ extension Shape {
     case .record(let record): [record]
     case .list(let element, _), .map(_, _, let element, _), .definition(_, _, let element): element.records
     case .either(let shapes): shapes.flatMap(\.records)
-    case .text, .nonEmptyText, .number, .boolean, .words, .pattern, .missing: []
+    case .text, .nonEmptyText, .shownText, .number, .boolean, .words, .pattern, .missing: []
     }
   }
 }

@@ -5,7 +5,7 @@ extension Shape {
   /// Whether a value of this shape may carry a tag of YAML's core schema: where the tag says what the shape says.
   func takes(_ tag: CoreTag) -> Bool {
     switch self {
-    case .text, .nonEmptyText, .words, .pattern: tag == .str
+    case .text, .nonEmptyText, .shownText, .words, .pattern: tag == .str
     case .number(let number): tag == .int || tag == .float && !number.isWhole
     case .boolean: tag == .bool
     case .list: tag == .seq

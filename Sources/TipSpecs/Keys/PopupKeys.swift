@@ -10,7 +10,7 @@ let popupKeys = keys(of: PopupDraft.self) {
     "accessibility", accessibilityRecord.type, default: .words("the visible texts"),
     "What assistive technology says of it.", \.accessibility)
   Key(
-    "comment", .line, default: .words("none"), "A note for people and translators; it changes nothing.", \.comment)
+    "comment", .remark, default: .words("none"), "A note for people and translators; it changes nothing.", \.comment)
   Key(
     "screens", distinctList(of: .screenName, "screen") { $0 }, default: .words("all of the project's"),
     "The names of the screens that it is compiled for.", \.screens)
@@ -104,7 +104,7 @@ extension ValueType where Value == [IgnoreSpec] {
   /// Rules with the reason why each is not applied.
   static var reasons: ValueType<[IgnoreSpec]> {
     let names = NameRule(pattern: nil, phrase: "rules to reasons") { _, _, _ in true }
-    let type = map(of: .line, named: names, minimum: 1)
+    let type = map(of: .remark, named: names, minimum: 1)
     return ValueType(type.shape) { node, context in
       type.read(node, &context)?.map { IgnoreSpec(rule: $0.name, reason: $0.value) }
     }

@@ -69,7 +69,7 @@ private func heading(of name: String) -> String {
 /// What a value is, in a cell of a table, with links to the sections of what it is made of.
 private func cell(_ shape: Shape) -> String {
   switch shape {
-  case .text, .nonEmptyText: "text"
+  case .text, .nonEmptyText, .shownText: "text"
   case .number(let number): cell(number)
   case .boolean: "`true`, `false`"
   case .words(let words, let phrase): phrase ?? words.map { "`\($0)`" }.joined(separator: ", ")

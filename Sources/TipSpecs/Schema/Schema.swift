@@ -28,6 +28,13 @@ private struct SchemaBuilder {
 
   private static let scalarTypes: (String, JSON) = ("type", .texts(["string", "number", "boolean", "null"]))
 
+  /// Something that is no white space, and no control character but tab and line feed. More a pattern cannot say that
+  /// means the same to all its readers.
+  private static let shownPattern = {
+    let controls = #"\x00-\x08\x0B-\x1F\x7F-\x9F"#
+    return "^[^\\S\(controls)]*[^\\s\(controls)][^\(controls)]*$"
+  }()
+
   mutating func schema(of record: RecordShape) -> [(String, JSON)] {
     var properties: [(String, JSON)] = []
     for key in record.keys { properties.append((key.name, property(key))) }
@@ -71,6 +78,7 @@ private struct SchemaBuilder {
     switch shape {
     case .text: [Self.scalarTypes]
     case .nonEmptyText: [Self.scalarTypes, ("pattern", .text(#"\S"#))]
+    case .shownText: [Self.scalarTypes, ("pattern", .text(Self.shownPattern))]
     case .number(let number): schema(of: number)
     case .boolean: [("type", .text("boolean"))]
     case .words(let words, _): [("enum", .texts(words))]

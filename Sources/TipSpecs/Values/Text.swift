@@ -2,6 +2,18 @@ import TipDiagnostics
 import TipSyntax
 
 extension ValueType where Value == String {
+  /// A line that people read, the same in every language.
+  static var remark: ValueType<String> {
+    var type = line
+    let read = type.read
+    type.shape = .shownText
+    type.read = { node, context in
+      guard let text = read(node, &context), isFit(text, at: node, into: &context) else { return nil }
+      return text
+    }
+    return type
+  }
+
   /// Any scalar as it stands, however it is quoted, but not a blank one.
   static var line: ValueType<String> {
     let shape = Shape.nonEmptyText
@@ -39,7 +51,7 @@ extension ValueType where Value == TextSpec {
 private let localizedType = ValueType<TextSpec>(
   .definition(
     "text", "A text, the same for every locale, or a mapping from locale to text.",
-    .either([.nonEmptyText, .map(keys: localePattern, phrase: "locales to texts", .nonEmptyText, minimum: 1)]))
+    .either([.shownText, .map(keys: localePattern, phrase: "locales to texts", .shownText, minimum: 1)]))
 ) { node, context in
   switch node.content {
   case .scalar(let scalar):
@@ -47,7 +59,7 @@ private let localizedType = ValueType<TextSpec>(
       context.report(.missingValue(of: .text, at: node, in: context))
       return nil
     }
-    return .same(scalar.text)
+    return isFit(scalar.text, at: node, into: &context) ? .same(scalar.text) : nil
   case .sequence:
     context.report(.wrongType(expected: .text, found: node, in: context, help: ["a text is no list"]))
     return nil
@@ -59,6 +71,13 @@ private let localizedType = ValueType<TextSpec>(
 /// Whether a text shows nothing: it is empty, or white space alone.
 private func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { [" ", "\t", "\n", "\r", "\u{A0}", "\u{3000}"].contains($0) }
+}
+
+/// Whether a text has no character that none may have; those that it has are reported.
+private func isFit(_ text: String, at node: Node, into context: inout DecodingContext) -> Bool {
+  let bad = badCharacters(in: text)
+  if !bad.isEmpty { context.report(.badCharacters(bad, of: text, at: node, in: context)) }
+  return bad.isEmpty
 }
 
 private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout DecodingContext) -> TextSpec? {
@@ -86,6 +105,10 @@ private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout 
     }
     guard let text = entry.value.text else {
       context.report(.wrongType(expected: .text, found: entry.value, in: context))
+      isWhole = false
+      continue
+    }
+    guard isFit(text, at: entry.value, into: &context) else {
       isWhole = false
       continue
     }
