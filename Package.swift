@@ -41,17 +41,22 @@ let package = Package(
         "TipBuild", "TipSpecs", "TipText", "TipCompiler", "TipEmit", "TipDrawing", "PopupLayout", "TipDiagnostics",
       ]),
 
+    // How time grows with the size of an input: for the tests alone.
+    .target(name: "Growth", path: "Tests/Growth"),
+
     .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
-    .testTarget(name: "TipDiagnosticsTests", dependencies: ["TipDiagnostics"]),
-    .testTarget(name: "TipSyntaxTests", dependencies: ["TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
+    .testTarget(name: "TipDiagnosticsTests", dependencies: ["Growth", "TipDiagnostics"]),
     .testTarget(
-      name: "TipSpecsTests", dependencies: ["TipSpecs", "TipSyntax", "TipDiagnostics"],
+      name: "TipSyntaxTests", dependencies: ["Growth", "TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TipSpecsTests", dependencies: ["Growth", "TipSpecs", "TipSyntax", "TipDiagnostics"],
       exclude: ["Corpus", "Fixtures"]),
-    .testTarget(name: "TipImagesTests", dependencies: ["TipImages", "TipDrawing", "TipDiagnostics"]),
-    .testTarget(name: "TipTextTests", dependencies: ["TipText", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(name: "TipImagesTests", dependencies: ["Growth", "TipImages", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(name: "TipTextTests", dependencies: ["Growth", "TipText", "TipDrawing", "TipDiagnostics"]),
     .testTarget(
       name: "TipCompilerTests",
       dependencies: [
+        "Growth",
         "TipCompiler", "TipSpecs", "TipSyntax", "TipText", "TipDrawing", "TipEmit", "PopupLayout",
         "TipDiagnostics",
       ], exclude: ["Fixtures"]),
