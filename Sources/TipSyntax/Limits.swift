@@ -15,6 +15,9 @@ package enum Limits {
   /// Unicode scalars of a key as it is written, quotes included (YAML 1.2, 7.4.2: implicit keys).
   package static let keyLength = 1_024
 
+  /// Unicode scalars of a text that people read.
+  package static let textLength = 100_000
+
   /// Spaces and tabs, or line breaks, one after the other: libyaml clears as much memory at every later gap.
   package static let blankRun = 4_096
 }

@@ -8,7 +8,8 @@ import Testing
     let package = (try? text(of: "Package.swift")) ?? ""
     var walls: [String: Set<String>] = [:]
     for match in package.matches(of: /\.(?:executableTarget|target)\(\s*name: "(\w+)"([^)]*)\)/) {
-      // Of a target's quoted words only its dependencies are the names of targets.
+      // One with a folder of its own is for tests.
+      if match.2.contains("path:") { continue }
       walls[String(match.1)] = Set(match.2.matches(of: /"(\w+)"/).map { String($0.1) })
     }
     return walls

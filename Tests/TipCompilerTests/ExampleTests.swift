@@ -9,7 +9,9 @@ import TipDiagnostics
   static let ofTheBuild: Set<String> = ["font-lock", "bad-lock"]
 
   /// What takes a file of megabytes, so that there is no example.
-  static let tooLarge: Set<String> = ["limit-nodes", "limit-file-size", "limit-blank-run", "limit-variants"]
+  static let tooLarge: Set<String> = [
+    "limit-nodes", "limit-file-size", "limit-blank-run", "limit-variants", "limit-text-length",
+  ]
 
   /// What a wrong example brings about besides, and why it cannot be without it.
   static let besides: [String: (codes: Set<String>, why: String)] = [:]

@@ -17,7 +17,7 @@ package func loadFonts(
 ) -> [ProjectFont] {
   var fonts: [ProjectFont] = []
   // Of a file that many faces name, the hash is taken once.
-  var hashes: [String: String] = [:]
+  var hashes: [FilePath: String] = [:]
   for family in project.fonts {
     for spec in family.faces {
       let path = spec.file.value
@@ -27,8 +27,8 @@ package func loadFonts(
         variations: spec.variations.map { FontVariation(tag: $0.tag, value: $0.value.thousandths) },
         at: spec.file.place, allowsBitmaps: family.name.value == "emoji", into: &sink)
       guard let face else { continue }
-      let hash = hashes[path] ?? SHA256.hex(bytes)
-      hashes[path] = hash
+      let hash = hashes[FilePath(path)] ?? SHA256.hex(bytes)
+      hashes[FilePath(path)] = hash
       fonts.append(
         ProjectFont(
           family: family.name.value, spec: spec, face: face, entry: FontLock.Entry(face, path: path, sha256: hash)))

@@ -94,7 +94,8 @@ private struct FaceLoader {
       face = nil
     case .bytes(let bytes):
       let variations = spec.variations.map { FontVariation(tag: $0.tag, value: $0.value.thousandths) }
-      let key = Key(path: FilePath(path), index: spec.index?.value, variations: variations, allowsBitmaps: allowsBitmaps)
+      let key = Key(
+        path: FilePath(path), index: spec.index?.value, variations: variations, allowsBitmaps: allowsBitmaps)
       face =
         faces[key]
         ?? loadFace(

@@ -2,7 +2,8 @@ import TipDiagnostics
 
 /// All kinds of diagnostics that reading the language reports.
 package let specKinds: [DiagnosticKind] = [
-  .wrongType, .missingKey, .missingValue, .badCharacter, .unknownKey, .outOfRange, .badID, .badLocale, .duplicateName,
+  .wrongType, .missingKey, .missingValue, .badCharacter, .limitTextLength, .unknownKey, .outOfRange, .badID, .badLocale,
+  .duplicateName,
   .conflictingKeys,
   .badAnchor, .overConstrained, .underConstrained, .unknownScreenPreset, .titlesAndItems, .titleImageCount,
   .conflictingDismissal,

@@ -1,3 +1,5 @@
+import TipSyntax
+
 /// The JSON schema (draft-07) of a spec file, as text.
 package func specSchema() -> String {
   schema(of: specRecord.shape, title: "tipc spec")
@@ -78,7 +80,8 @@ private struct SchemaBuilder {
     switch shape {
     case .text: [Self.scalarTypes]
     case .nonEmptyText: [Self.scalarTypes, ("pattern", .text(#"\S"#))]
-    case .shownText: [Self.scalarTypes, ("pattern", .text(Self.shownPattern))]
+    case .shownText:
+      [Self.scalarTypes, ("pattern", .text(Self.shownPattern)), ("maxLength", .number(String(Limits.textLength)))]
     case .number(let number): schema(of: number)
     case .boolean: [("type", .text("boolean"))]
     case .words(let words, _): [("enum", .texts(words))]

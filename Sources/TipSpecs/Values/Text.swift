@@ -73,8 +73,13 @@ private func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { [" ", "\t", "\n", "\r", "\u{A0}", "\u{3000}"].contains($0) }
 }
 
-/// Whether a text has no character that none may have; those that it has are reported.
+/// Whether a text is short enough and has no character that none may have; else that is reported.
 private func isFit(_ text: String, at node: Node, into context: inout DecodingContext) -> Bool {
+  // Counted only where there are bytes enough for it.
+  if text.utf8.count > Limits.textLength, text.unicodeScalars.count > Limits.textLength {
+    context.report(.textTooLong(at: node, in: context))
+    return false
+  }
   let bad = badCharacters(in: text)
   if !bad.isEmpty { context.report(.badCharacters(bad, of: text, at: node, in: context)) }
   return bad.isEmpty

@@ -22,7 +22,7 @@ func doubleQuoted(_ text: String) -> String {
 }
 
 /// A number with its thousands apart: "100 000".
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   var digits = String(number)
   var index = digits.endIndex
   while let next = digits.index(index, offsetBy: -3, limitedBy: digits.startIndex), next > digits.startIndex {
