@@ -27,8 +27,9 @@ package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout Diagn
 /// mapping.
 package func decodeProject(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> ProjectSpec? {
   decoding(source, into: &sink) { context in
-    projectRecord.decode(tree.root, into: &context).map { draft in
-      var project = project(of: draft, in: tree.file)
+    projectRecord.decode(tree.root, into: &context).map { read in
+      var project = read
+      project.file = tree.file
       (project.lostAnchors, project.lostStyles) = lostNames(projectRecord.shape, tree.root, context)
       return project
     }
@@ -54,25 +55,4 @@ private func decoding<Value>(
   var context = DecodingContext(source, sink: DiagnosticSink())
   defer { sink.absorb(context.sink) }
   return body(&context)
-}
-
-/// The project of what was written; a list of which nothing is left counts as left out.
-private func project(of draft: ProjectDraft, in file: SourceID) -> ProjectSpec {
-  var project = ProjectSpec()
-  project.file = file
-  project.output = draft.output
-  project.minimumTipc = draft.minimumTipc
-  if let preset = draft.preset?.value { project.preset = preset }
-  if let screens = draft.screens?.value, !screens.isEmpty { project.screens = screens }
-  if let locales = draft.locales?.value, !locales.isEmpty { project.locales = locales.map(\.value) }
-  if let themes = draft.themes?.value, !themes.isEmpty { project.themes = themes.map(\.value) }
-  if let sizes = draft.textSizes?.value, !sizes.isEmpty { project.textSizes = sizes.map(\.value) }
-  project.fonts = draft.fonts?.value ?? []
-  project.svg.variants = draft.svg?.value.variants?.value ?? project.svg.variants
-  project.svg.text = draft.svg?.value.text?.value ?? project.svg.text
-  project.rules = draft.rules?.value ?? []
-  project.anchors = draft.anchors?.value ?? []
-  project.styles = draft.styles?.value ?? []
-  project.exclude = draft.exclude?.value ?? []
-  return project
 }

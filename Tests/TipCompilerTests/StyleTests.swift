@@ -44,3 +44,44 @@ import Testing
     #expect(popup.placing.overshoot == row.overshoot, "\(row.name)")
   }
 }
+
+/// What is left out of a popup's own mappings is as declared.
+@Suite struct OwnKeyTests {
+  /// An animation of a popup replaces its style's, which here takes 0.25 s and goes with its own curves.
+  @Test(arguments: [
+    ("{show: {effect: pop}}", "pop 0.2 1.05", "fade 0.2"), ("{}", "fade 0.2", "fade 0.2"),
+    ("{dismiss: {effect: pop, scale: 2, duration: 1s}}", "fade 0.2", "pop 1.0 2.0"),
+  ])
+  func animation(written: String, show: String, dismiss: String) throws {
+    let compilation = compileProject([
+      "tips:\n  it: {message: a, anchor: {x: 100, y: 100, width: 44, height: 44}, animation: \(written)}\n"
+    ])
+    let animation = try #require(compilation.popups["it"]?.layout.animation, "\(compilation.rendered)")
+    let described = [animation.show, animation.dismiss].map { motion in
+      "\(motion.effect) \(motion.duration)" + (motion.scale.map { " \($0)" } ?? "")
+    }
+    #expect(described == [show, dismiss])
+    for case .named(let name) in [animation.show.curve, animation.dismiss.curve] { #expect(name == .easeInOut) }
+  }
+
+  /// An image that is written as a mapping is decorative unless its `alt` says otherwise; of a source alone nothing is
+  /// said.
+  @Test(arguments: [
+    ("{source: \"asset:a\"}", []), ("{source: \"asset:a\", alt: decorative}", []),
+    ("{source: \"asset:a\", alt: A face}", []), ("\"asset:a\"", ["unlabelled-image"]),
+  ])
+  func alt(image: String, codes: [String]) {
+    #expect(
+      compileProject(["banners:\n  it: {message: a, image: \(image)}\n"], project: "preset: modern").codes == codes)
+  }
+
+  @Test(arguments: [("tips", "polite"), ("banners", "polite"), ("menus", "off")])
+  func announcement(kind: String, expected: String) {
+    let content = kind == "menus" ? "titles: [a]" : "message: a"
+    let anchor = kind == "banners" ? "" : ", anchor: {x: 100, y: 100, width: 44, height: 44}"
+    for accessibility in ["", ", accessibility: {}", ", accessibility: {label: b}"] {
+      let compilation = compileProject(["\(kind):\n  it: {\(content)\(anchor)\(accessibility)}\n"])
+      #expect(compilation.popups["it"]?.layout.contents.first?.accessibility.announce.rawValue == expected)
+    }
+  }
+}

@@ -72,7 +72,7 @@ private func dump(_ item: MenuContent.Item) -> String {
   case .row(let row):
     dump(row.title.value) + (row.id.map { " #" + $0.value } ?? "") + (row.subtitle.map { " " + dump($0.value) } ?? "")
       + (row.image.map { " (\(dump($0.value)))" } ?? "") + (row.role == .normal ? "" : " " + row.role.rawValue)
-      + (row.disabled ? " disabled" : "") + (row.state.map { " " + $0.rawValue } ?? "")
+      + (row.disabled ? " disabled" : "") + (row.state.map { " " + $0.value.rawValue } ?? "")
   }
 }
 

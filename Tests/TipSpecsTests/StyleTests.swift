@@ -55,10 +55,10 @@ private func value(_ path: String, _ style: StyleSpec) -> String {
     ),
     ("dismiss-on: [tap]", "dismiss-on: [timeout, swipe]", "dismiss-on: [tap]"),
     ("border: {color: red}", "border: {width: 2, color: blue}", "border: {width: 2, color: \"#FF0000\"}"),
-    ("border: {color: red}", "border: none", "border: {width: 1, color: \"#FF0000\"}"),
+    ("border: {color: red}", "border: none", "border: {color: \"#FF0000\"}"),
     ("border: none", "border: {width: 2}", "border: none"),
     ("arrow: {height: 4}", "arrow: {base: 10, height: 8}", "arrow: {base: 10, height: 4}"),
-    ("arrow: {height: 4}", "arrow: none", "arrow: {base: 16, height: 4, tip-radius: 0}"),
+    ("arrow: {height: 4}", "arrow: none", "arrow: {height: 4}"),
     ("shadow: {y: 4}", "shadow: {x: 1, blur: 2}", "shadow: {x: 1, y: 4, blur: 2}"),
     ("text: {size: 12}", "text: {color: red, size: 14}", "text: {color: \"#FF0000\", size: 12}"),
     ("title: {size: 12}", "text: {size: 14}", "text: {size: 14}, title: {size: 12}"),
@@ -78,7 +78,7 @@ private func value(_ path: String, _ style: StyleSpec) -> String {
       "arrow: {base: 10, height: 4}, at-side: {arrow: {base: 8}}"
     ),
     ("arrow: none", "at-side: {arrow: {base: 8, height: 10}}", "arrow: none"),
-    ("border: {color: red}", "border: none, at-side: {border: none}", "border: {width: 1, color: \"#FF0000\"}"),
+    ("border: {color: red}", "border: none, at-side: {border: none}", "border: {color: \"#FF0000\"}"),
     (
       "text: {size: 12}", "at-side: {text: {size: 14, weight: 500}}", "text: {size: 12}, at-side: {text: {weight: 500}}"
     ),

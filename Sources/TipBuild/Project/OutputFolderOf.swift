@@ -26,7 +26,7 @@ extension LoadRequest {
   /// Where outputs go: the command line has the first word, then the project file, and else it is `build`.
   func outputFolder(of project: ProjectSpec?, in location: ProjectLocation) -> OutputFolder {
     if let output { return OutputFolder(Paths.resolve(output, in: workingFolder), name: output, of: location) }
-    let name = project?.output?.value ?? "build"
+    let name = (project ?? ProjectSpec()).output
     return OutputFolder(location.absolute(name), name: name, of: location)
   }
 

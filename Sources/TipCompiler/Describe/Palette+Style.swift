@@ -16,7 +16,7 @@ extension Popup.Palette {
       separator: isMenu ? style.separator.flatMap { ink($0.color[theme], $0.opacity) } : nil,
       destructive: isMenu ? ink(style.destructiveColor[theme], style.title.opacity) : nil,
       disabledOpacity: isMenu ? style.disabledOpacity.value : nil,
-      imageTint: style.imageTint.flatMap { ink($0[theme], Milli(1)) },
+      imageTint: ink(style.imageTint[theme], Milli(1)),
       text: Popup.TextPalette(
         title: Popup.TextInk(style.title, theme: theme),
         message: isMenu ? nil : Popup.TextInk(style.message, theme: theme),

@@ -50,6 +50,5 @@ func readTexts(_ plan: PopupPlan, locale: Int) -> [String] {
 /// comes and goes, during which it can be read as well.
 func readingDuration(_ plan: PopupPlan, locale: Int) -> Double {
   let whole = ReadingTime.of(readTexts(plan, locale: locale)).thousandths
-  let moving = plan.time.show.duration.thousandths + plan.time.dismiss.duration.thousandths
-  return Milli(thousandths: max(0, whole - moving)).value
+  return Milli(thousandths: max(0, whole - plan.time.motion.duration.thousandths)).value
 }

@@ -34,15 +34,16 @@ extension TipSpecs.Replacement {
 
 extension Popup.Animation {
   init(_ time: TimePlan) {
-    self.init(show: Popup.Motion(time.show), dismiss: Popup.Motion(time.dismiss))
+    self.init(show: Popup.Motion(time.motion.show), dismiss: Popup.Motion(time.motion.dismiss))
   }
 }
 
 extension Popup.Motion {
-  init(_ transition: StyleValues.Transition) {
+  init(_ transition: MotionPlan.Transition) {
+    let values = transition.values
     self.init(
-      effect: transition.effect.described, duration: transition.duration.value, curve: Popup.Curve(transition),
-      scale: transition.effect == .pop ? transition.scale.value : nil)
+      effect: values.effect.described, duration: values.duration.value, curve: Popup.Curve(transition),
+      scale: values.effect == .pop ? values.scale.value : nil)
   }
 }
 
@@ -69,8 +70,8 @@ extension TipSpecs.CurveName {
 }
 
 extension Popup.Curve {
-  init(_ transition: StyleValues.Transition) {
-    switch transition.curve {
+  init(_ transition: MotionPlan.Transition) {
+    switch transition.values.curve {
     case .named(let name): self = .named(name.described)
     case .spring(let damping, let velocity, let name):
       self = .spring(

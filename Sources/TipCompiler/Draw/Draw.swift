@@ -100,7 +100,7 @@ struct Drawer {
     content.images.filter { isVisible(row: $0.row) }.flatMap { placed -> [Shape] in
       guard let picture = placed.image.picture else { return [] }
       var shapes = picture.shapes(fitting: placed.frame.offsetBy(x: origin.x, y: origin.y))
-      if let tint = style.imageTint, let ink = Ink(tint[theme]) { shapes = shapes.tinted(with: ink) }
+      if let ink = Ink(style.imageTint[theme]) { shapes = shapes.tinted(with: ink) }
       let opacity = rowOpacity(placed.row)
       return opacity == 1000 ? shapes : shapes.map { $0.repainted { $0.faded(opacity) } }
     }

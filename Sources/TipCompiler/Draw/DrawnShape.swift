@@ -1,5 +1,6 @@
 import PopupLayout
 import TipDrawing
+import TipSpecs
 
 /// The popup's shape in the coordinates of its drawing, which begin at the top left of its frame.
 struct DrawnShape {

@@ -161,7 +161,9 @@ struct MenuLayout {
 
   /// A separator lies at the bottom of the row above it; between sections, at the top of the gap.
   private func addSeparator(before row: RowTexts, opensSection: Bool, to parts: inout Parts) {
-    guard let separator = style.separator, let above = parts.rows.last?.frame else { return }
+    guard let separator = style.separator, !separator.color.isNothing, let above = parts.rows.last?.frame else {
+      return
+    }
     let thickness = snapped(stroke: separator.thickness.value, scale: context.scale)
     let inset = separator.inset.value
     let y = opensSection && style.sectionGap.thousandths > 0 ? above.maxY : above.maxY - thickness

@@ -50,9 +50,9 @@ package final class Typesetter {
     let style = TextStyle(
       cascade: setFont.cascade, weight: values.weight, size: size.thousandths,
       lineHeight: values.lineHeight.map { context.textSize.scaled($0).thousandths },
-      align: TextStyle.Align(rawValue: values.align.rawValue) ?? .start,
-      lineBreak: TextStyle.LineBreak(rawValue: values.lineBreak.rawValue) ?? .strict,
-      wordBreak: TextStyle.WordBreak(rawValue: values.wordBreak.rawValue) ?? .normal,
+      align: TextStyle.Align(values.align),
+      lineBreak: TextStyle.LineBreak(values.lineBreak),
+      wordBreak: TextStyle.WordBreak(values.wordBreak),
       maxLines: maxLines ?? (values.overflow == .grow ? nil : values.maxLines), overflow: overflow,
       direction: context.direction == .rtl ? .rightToLeft : .leftToRight, language: context.locale.tag,
       slack: setFont.slack)
@@ -115,4 +115,38 @@ private func thousandths(_ points: Double) -> Int {
 
 private func nearestThousandth(_ points: Double) -> Int {
   Int((max(-1_000_000, min(points, 1_000_000)) * 1000).rounded())
+}
+
+extension TextStyle.Align {
+  fileprivate init(_ align: TextAlign) {
+    self =
+      switch align {
+      case .start: .start
+      case .center: .center
+      case .end: .end
+      case .left: .left
+      case .right: .right
+      }
+  }
+}
+
+extension TextStyle.LineBreak {
+  fileprivate init(_ strictness: LineBreakStrictness) {
+    self =
+      switch strictness {
+      case .strict: .strict
+      case .normal: .normal
+      case .loose: .loose
+      }
+  }
+}
+
+extension TextStyle.WordBreak {
+  fileprivate init(_ wordBreak: TipSpecs.WordBreak) {
+    self =
+      switch wordBreak {
+      case .normal: .normal
+      case .keepAll: .keepAll
+      }
+  }
 }

@@ -53,7 +53,7 @@ extension Linker {
       index: index, id: row.id?.value, title: localize(row.title, popup: popup, into: &sink),
       subtitle: row.subtitle.map { localize($0, popup: popup, into: &sink) },
       image: row.image.map { image($0.value, popup: popup, into: &sink) }, role: row.role, disabled: row.disabled,
-      state: row.state)
+      state: row.state?.value)
   }
 
   private mutating func image(
@@ -70,7 +70,7 @@ extension Linker {
     AccessibilityPlan(
       label: popup.accessibility.label.map { localize($0, popup: popup, into: &sink) },
       hint: popup.accessibility.hint.map { localize($0, popup: popup, into: &sink) },
-      announce: popup.accessibility.announce?.value ?? (popup.kind == .menu ? .off : .polite))
+      announce: popup.accessibility.announce)
   }
 
   private func localize(

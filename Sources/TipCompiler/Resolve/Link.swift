@@ -138,7 +138,8 @@ struct Linker {
 extension PlacingPlan {
   init(_ popup: PopupSpec, style: StyleValues) {
     placement = popup.placement?.value ?? style.placement
-    fallbacks = popup.fallbacks?.value.map(\.value) ?? style.fallbacks ?? [placement.opposite].compactMap { $0 }
+    fallbacks =
+      (popup.fallbacks?.value ?? style.fallbacks)?.map(\.value) ?? [placement.opposite].compactMap { $0 }
   }
 }
 
@@ -162,9 +163,8 @@ extension TimePlan {
     duration = popup.duration?.value ?? style.values.duration
     durationPlace = popup.duration?.place ?? style.spec.duration?.place
     dismissOn = popup.dismissOn?.value.map(\.value) ?? style.values.dismissOn
-    // A popup's own animation replaces the style's: what it leaves out is "none" and not inherited.
-    show = popup.animation.map { StyleValues.Transition($0.value.show?.value) } ?? style.values.show
-    dismiss = popup.animation.map { StyleValues.Transition($0.value.dismiss?.value) } ?? style.values.dismiss
+    // A popup's own animation replaces the style's: what it leaves out is as declared, and not inherited.
+    motion = popup.animation.map { MotionPlan(TipSpecs.values(of: $0.value)) } ?? style.motion
   }
 }
 

@@ -143,6 +143,5 @@ package struct TimePlan: Sendable {
   /// Where the duration is written.
   package var durationPlace: Place?
   package var dismissOn: [Dismissal]
-  package var show: StyleValues.Transition
-  package var dismiss: StyleValues.Transition
+  package var motion: MotionPlan
 }

@@ -55,8 +55,8 @@ struct StyleResolver {
     guard let found = find(step, popup.kind, scope, &advice, into: &sink) else { return nil }
     if own == nil, let known = resolved[found.key] { return known }
     guard let merged = merge(from: found, scope, &advice, into: &sink) else { return nil }
-    if let own { return ResolvedStyle(TipSpecs.merged(own, over: merged)) }
-    let style = ResolvedStyle(merged)
+    if let own { return ResolvedStyle(TipSpecs.merged(own, over: merged), for: popup.kind) }
+    let style = ResolvedStyle(merged, for: popup.kind)
     resolved[found.key] = style
     return style
   }
@@ -138,13 +138,5 @@ struct StyleResolver {
       return circle[index].style.extends == nil && next.key.level < presetLevel
     }
     return unwritten.first { circle[$0].key.name != defaultName(first.key.kind) } ?? unwritten.first
-  }
-}
-
-extension ResolvedStyle {
-  /// The values of a merged style, for both axes.
-  convenience init(_ merged: StyleSpec) {
-    let side = merged.atSide == nil ? nil : StyleValues(TipSpecs.atSide(merged))
-    self.init(values: StyleValues(merged), atSide: side, spec: merged)
   }
 }

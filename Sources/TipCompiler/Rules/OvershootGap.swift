@@ -29,8 +29,8 @@ enum OvershootGap: Rule {
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
-    let show = popup.plan.time.show
-    guard popup.plan.kind == .banner, show.effect == .slide, let spring = show.spring else { return }
+    let show = popup.plan.time.motion.show
+    guard popup.plan.kind == .banner, show.values.effect == .slide, let spring = show.spring else { return }
     let gaps = popup.cells.compactMap { cell -> (name: CellName, swing: Double)? in
       guard case .banner(let banner) = cell.position else { return nil }
       let swing = spring.overshoot * abs(banner.frame.y - banner.hidden.y)

@@ -24,7 +24,7 @@ enum ReadingTimeRule: Rule {
     guard case .seconds(let stays) = time.duration, time.dismissOn.contains(.timeout), popup.plan.kind != .menu,
       let place = time.durationPlace, !popup.isExcused(place)
     else { return }
-    let visible = stays.thousandths + time.show.duration.thousandths + time.dismiss.duration.thousandths
+    let visible = stays.thousandths + time.motion.duration.thousandths
     let hasty = popup.project.locales.indices.compactMap { locale -> (locale: Int, needed: Int)? in
       let needed = ReadingTime.of(readTexts(popup.plan, locale: locale)).thousandths
       return needed > visible ? (locale, needed) : nil

@@ -5,16 +5,13 @@ import TipSyntax
 struct DecodingContext {
   let file: SourceID
 
-  /// What is read; `nil` for declared defaults.
-  private let source: SourceFile?
+  /// What is read.
+  private let source: SourceFile
 
   /// The parts of the path of the folder that the file lies in, relative to the project's folder.
   let folder: [String]
 
   var sink: DiagnosticSink
-
-  /// Where everything is said to stand that is read; for declared defaults, which stand in no file.
-  private var fixedPlace: Place?
 
   /// What was reported.
   private var reported: Set<Report> = []
@@ -48,15 +45,6 @@ struct DecodingContext {
     self.sink = sink
   }
 
-  /// A context for declared defaults.
-  init(at place: Place) {
-    file = place.file
-    source = nil
-    folder = []
-    sink = DiagnosticSink()
-    fixedPlace = place
-  }
-
   /// Reports a problem; once only where the same value is met through several aliases.
   mutating func report(_ diagnostic: Diagnostic) {
     let report = Report(message: diagnostic.message, place: diagnostic.primary?.place)
@@ -70,16 +58,16 @@ struct DecodingContext {
   var advises: Bool { reported.count < 1000 }
 
   func place(_ range: Range<SourcePosition>) -> Place {
-    fixedPlace ?? Place(file, range)
+    Place(file, range)
   }
 
   func place(of node: Node) -> Place {
-    fixedPlace ?? Place(file, node.range)
+    Place(file, node.range)
   }
 
   /// Where each character of a scalar's text is written; `nil` where that cannot be told, or is too much to ask.
   func scalarPlaces(of text: String, at node: Node) -> ScalarPlaces? {
-    guard advises, let source else { return nil }
+    guard advises else { return nil }
     return ScalarPlaces(of: text, at: place(of: node), in: source)
   }
 

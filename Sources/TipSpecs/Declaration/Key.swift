@@ -4,27 +4,15 @@ import TipSyntax
 /// The declaration of one key of a mapping that becomes a `Root`: its name, type, default and one sentence. Everything
 /// that the tool knows of the key follows from it.
 struct Key<Root: Sendable>: Sendable {
-  let shape: KeyShape
+  let name: String
+
+  /// What the key looks like in a record that holds `Root` where nothing is written.
+  let shape: @Sendable (Root) -> KeyShape
 
   /// Reads the value into the root.
   let decode: @Sendable (Node, inout Root, inout DecodingContext) -> Void
 
-  /// Lets what the first root says of this key hold over what the second says.
-  let merge: @Sendable (Root, inout Root) -> Void
-
-  /// Takes what the first root says of this key away from the second.
-  let subtract: @Sendable (Root, inout Root) -> Void
-
-  /// The value of the key as it would be written; `nil` where the root has none.
-  let write: @Sendable (Root) -> Written?
-
-  /// Gives the key its declared default for a kind of popup, if it has one, as if it stood at a place.
-  let fill: @Sendable (inout Root, PopupKind, Place) -> Void
-
-  /// Lets the value stand at another place.
-  let move: @Sendable (inout Root, Place) -> Void
-
-  /// Declares a key.
+  /// Declares a key that is required, or has no value of its own where it is left out.
   ///
   /// - Parameters:
   ///   - name: As it is written.
@@ -36,48 +24,48 @@ struct Key<Root: Sendable>: Sendable {
     _ name: String, _ type: ValueType<Value>, default fallback: Fallback, _ sentence: String,
     _ path: WritableKeyPath<Root, Located<Value>?> & Sendable
   ) {
-    shape = KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)
-    decode = { node, root, context in
+    self.init(KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)) { node, root, context in
       guard let value = type.decode(node, into: &context) else { return }
       root[keyPath: path] = Located(value, context.place(of: node))
     }
-    merge = { nearer, base in
-      guard let new = nearer[keyPath: path] else { return }
-      let value = base[keyPath: path].map { type.merge(new, $0.value) } ?? new.value
-      base[keyPath: path] = Located(value, new.place)
+  }
+
+  /// Declares a key that always has a value: its default is what the root holds before anything is read.
+  ///
+  /// - Parameters:
+  ///   - words: What the default is, where it is better said than written as a value.
+  ///   - path: Where its value lands.
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, default words: Fallback? = nil, _ sentence: String,
+    value path: WritableKeyPath<Root, Value> & Sendable
+  ) {
+    self.name = name
+    shape = { root in
+      let fallback = words ?? (type.write?(root[keyPath: path])).map { .value($0.flow) } ?? .words("none")
+      return KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)
     }
-    subtract = { nearer, base in
-      guard let new = nearer[keyPath: path], let old = base[keyPath: path] else { return }
-      base[keyPath: path] = type.subtract(old.value, new.value).map { Located($0, old.place) }
+    decode = { node, root, context in
+      guard let value = type.decode(node, into: &context) else { return }
+      root[keyPath: path] = value
     }
-    fill = { root, kind, place in
-      if case .ownKeys = fallback {
-        root[keyPath: path] = type.defaults.map { Located($0(kind, place), place) }
-      } else if let node = fallback.text(for: kind).flatMap(parseDefault) {
-        var context = DecodingContext(at: place)
-        root[keyPath: path] = type.decode(node, into: &context).map { Located($0, place) }
-      }
-    }
-    move = { root, place in
-      guard let located = root[keyPath: path] else { return }
-      root[keyPath: path] = Located(located.value, place)
-    }
-    write = { root in
-      guard let located = root[keyPath: path] else { return nil }
-      return type.write?(located.value)
-    }
+  }
+
+  init(_ shape: KeyShape, decode: @escaping @Sendable (Node, inout Root, inout DecodingContext) -> Void) {
+    name = shape.name
+    self.shape = { _ in shape }
+    self.decode = decode
   }
 }
 
 /// Gathers the keys of a record; a builder, because each line is then checked by itself.
 @resultBuilder
-enum KeyBuilder<Root: Sendable> {
-  static func buildExpression(_ key: Key<Root>) -> [Key<Root>] { [key] }
-  static func buildExpression(_ keys: [Key<Root>]) -> [Key<Root>] { keys }
-  static func buildBlock(_ parts: [Key<Root>]...) -> [Key<Root>] { parts.flatMap { $0 } }
+enum KeyBuilder<Key> {
+  static func buildExpression(_ key: Key) -> [Key] { [key] }
+  static func buildExpression(_ keys: [Key]) -> [Key] { keys }
+  static func buildBlock(_ parts: [Key]...) -> [Key] { parts.flatMap { $0 } }
 }
 
 /// The keys that several records share.
-func keys<Root>(of _: Root.Type, @KeyBuilder<Root> _ keys: () -> [Key<Root>]) -> [Key<Root>] {
+func keys<Root>(of _: Root.Type, @KeyBuilder<Key<Root>> _ keys: () -> [Key<Root>]) -> [Key<Root>] {
   keys()
 }

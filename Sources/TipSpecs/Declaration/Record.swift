@@ -1,7 +1,8 @@
 import TipDiagnostics
 import TipSyntax
 
-/// A mapping with fixed keys that becomes a `Root`.
+/// A mapping with fixed keys that becomes a `Root`. What is left out stays as it is in the empty root, so that the
+/// declared default of a key that always has a value is the one that the empty root holds.
 struct Record<Root: Sendable>: Sendable {
   let shape: RecordShape
   let keys: [Key<Root>]
@@ -13,16 +14,16 @@ struct Record<Root: Sendable>: Sendable {
   /// Declares a record; at most 64 keys.
   init(
     _ name: String, _ noun: String, _ sentence: String, empty: Root, constraints: [KeyConstraint] = [],
-    allowsExtensions: Bool = false, @KeyBuilder<Root> _ keys: () -> [Key<Root>]
+    allowsExtensions: Bool = false, @KeyBuilder<Key<Root>> _ keys: () -> [Key<Root>]
   ) {
     self.keys = keys()
     self.empty = empty
     shape = RecordShape(
-      name: name, noun: noun, sentence: sentence, keys: self.keys.map(\.shape), constraints: constraints,
+      name: name, noun: noun, sentence: sentence, keys: self.keys.map { $0.shape(empty) }, constraints: constraints,
       allowsExtensions: allowsExtensions)
-    index = KeyIndex(self.keys.map(\.shape.name))
+    index = KeyIndex(shape.keys.map(\.name))
     var required: UInt64 = 0
-    for (index, key) in self.keys.enumerated() where key.shape.fallback.isRequired {
+    for (index, key) in shape.keys.enumerated() where key.fallback.isRequired {
       required |= 1 << UInt64(index)
     }
     self.required = required
@@ -50,15 +51,15 @@ struct Record<Root: Sendable>: Sendable {
         continue
       }
       seen |= 1 << UInt64(index)
-      context.keyName = keys[index].shape.name
+      context.keyName = keys[index].name
       context.keyRange = entries[position].keyRange
       keys[index].decode(entries[position].value, &root, &context)
     }
     context.keyRange = nil
     guard seen & required != required else { return root }
-    for (index, key) in keys.enumerated() where required & ~seen & (1 << UInt64(index)) != 0 {
-      guard !context.advises || !shape.isMiswritten([key.shape.name], in: entries) else { continue }
-      context.report(.missingKey(key.shape, of: shape, at: owner, context))
+    for (index, key) in shape.keys.enumerated() where required & ~seen & (1 << UInt64(index)) != 0 {
+      guard !context.advises || !shape.isMiswritten([key.name], in: entries) else { continue }
+      context.report(.missingKey(key, of: shape, at: owner, context))
     }
     return nil
   }
@@ -68,48 +69,8 @@ struct Record<Root: Sendable>: Sendable {
     entries.reduce(0) { bits, entry in bits | (index.find(entry.key).map { 1 << UInt64($0) } ?? 0) }
   }
 
-  /// What `nearer` says, and where it says nothing, what `base` says; mapping by mapping, key by key.
-  func merged(_ nearer: Root, over base: Root) -> Root {
-    var result = base
-    for index in keys.indices { keys[index].merge(nearer, &result) }
-    return result
-  }
-
-  /// `base` without what `nearer` says too.
-  func subtracting(_ nearer: Root, from base: Root) -> Root {
-    var result = base
-    for index in keys.indices { keys[index].subtract(nearer, &result) }
-    return result
-  }
-
-  /// What the declared defaults make up for a kind of popup, all of it at one place.
-  func defaults(for kind: PopupKind, at place: Place) -> Root {
-    var root = empty
-    for key in keys { key.fill(&root, kind, place) }
-    return root
-  }
-
-  /// The same values, all of them at one place.
-  func moved(_ root: Root, to place: Place) -> Root {
-    var result = root
-    for index in keys.indices { keys[index].move(&result, place) }
-    return result
-  }
-
-  /// The keys that have a value, as they would be written.
-  func written(_ root: Root) -> Written {
-    .mapping(keys.compactMap { key in key.write(root).map { (key.shape.name, $0) } })
-  }
-
   /// The record as the type of a value.
   var type: ValueType<Root> {
-    var type = ValueType<Root>(.record(shape), write: { written($0) }, read: { decode($0, into: &$1) })
-    type.merge = { merged($0.value, over: $1) }
-    type.defaults = { defaults(for: $0, at: $1) }
-    type.subtract = { base, nearer in
-      let rest = subtracting(nearer, from: base)
-      return written(rest).isEmpty ? nil : rest
-    }
-    return type
+    ValueType(.record(shape)) { decode($0, into: &$1) }
   }
 }

@@ -13,8 +13,8 @@ struct ValueType<Value: Sendable>: Sendable {
   /// Builds the value; reports what is wrong and answers `nil` where nothing can be built.
   var read: @Sendable (Node, inout DecodingContext) -> Value?
 
-  /// The value as it would be written; `nil` for types that styles do not use.
-  var write: (@Sendable (Value) -> Written)?
+  /// The value as it would be written; `nil` for types that have no default and that styles do not use.
+  var write: (@Sendable (Value) -> Written?)?
 
   /// What a style says that holds `nearer` and extends one that holds `base`.
   var merge: @Sendable (_ nearer: Located<Value>, _ base: Value) -> Value = { nearer, _ in nearer.value }
@@ -22,11 +22,8 @@ struct ValueType<Value: Sendable>: Sendable {
   /// What is left of `base` when all that `nearer` says too is taken away; `nil` where nothing is.
   var subtract: @Sendable (_ base: Value, _ nearer: Value) -> Value? = { _, _ in nil }
 
-  /// The value that the declared defaults of its own keys make up, all at one place; for types that are mappings.
-  var defaults: (@Sendable (PopupKind, Place) -> Value)?
-
   init(
-    _ shape: Shape, write: (@Sendable (Value) -> Written)? = nil,
+    _ shape: Shape, write: (@Sendable (Value) -> Written?)? = nil,
     read: @escaping @Sendable (Node, inout DecodingContext) -> Value?
   ) {
     self.shape = shape

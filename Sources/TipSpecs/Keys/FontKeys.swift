@@ -3,9 +3,9 @@ import TipSyntax
 
 /// A family of fonts, while it is read.
 private struct FamilyDraft: Sendable {
-  var runtime: Located<FontFamilySpec.Runtime>?
-  var slack: Located<Int>?
   var faces: Located<[Located<FontFaceSpec>]>?
+  /// All else that is said of the family; its name is that of the entry.
+  var family = FontFamilySpec(name: Located("", .nowhere), faces: [])
 }
 
 private let familyRecord = Record(
@@ -13,13 +13,12 @@ private let familyRecord = Record(
   empty: FamilyDraft()
 ) {
   Key(
-    "runtime", .choice, default: "bundled",
+    "runtime", .choice,
     "Whether the app brings these files, or draws with the platform's font, so that what is measured is not exact.",
-    \.runtime)
+    value: \.family.runtime)
   Key(
-    "slack", .slack, default: "0%",
-    "How much wider texts may become in the app and must still fit; for the platform's font.",
-    \.slack)
+    "slack", .slack, "How much wider texts may become in the app and must still fit; for the platform's font.",
+    value: \.family.slack)
   Key("faces", list(of: .face), default: .required, "The faces.", \.faces)
 }
 
@@ -36,7 +35,8 @@ private let faceRecord = Record(
 ) {
   Key("file", .path("the path of a font"), default: .required, "The file, relative to the project file.", \.file)
   Key(
-    "index", .count("the index of a face", min: 0, max: 65_535), default: "0",
+    "index", .count("the index of a face", min: 0, max: 65_535),
+    default: .words("the only face; in a collection it must be said"),
     "Which face of a collection it is, from 0.",
     \.index)
   Key("weight", .weight, default: .words("the file's own"), "The weight that it is chosen for.", \.weight)
@@ -78,19 +78,21 @@ extension ValueType where Value == Int {
   /// A share in percent, in thousandths.
   fileprivate static var slack: ValueType<Int> {
     let shape = Shape.pattern(#"^(0|[1-9][0-9]?)(\.[0-9])?%$|^100(\.0)?%$"#, phrase: "a share like `8%`")
-    return ValueType(shape) { node, context in
-      guard let text = node.text, text.hasSuffix("%"), !text.contains("e"), !text.contains("E"),
-        case .thousandths(let percent) = readNumber(text.dropLast()), percent >= 0, percent % 100 == 0
-      else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      guard percent <= 100_000 else {
-        context.report(.outOfRange("must be at most 100%, but is \(clipped(text))", at: node, context))
-        return nil
-      }
-      return percent / 100
-    }
+    return ValueType(
+      shape, write: { .scalar(Milli(thousandths: $0 * 100).text + "%") },
+      read: { node, context in
+        guard let text = node.text, text.hasSuffix("%"), !text.contains("e"), !text.contains("E"),
+          case .thousandths(let percent) = readNumber(text.dropLast()), percent >= 0, percent % 100 == 0
+        else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        guard percent <= 100_000 else {
+          context.report(.outOfRange("must be at most 100%, but is \(clipped(text))", at: node, context))
+          return nil
+        }
+        return percent / 100
+      })
   }
 }
 
@@ -117,9 +119,10 @@ extension ValueType where Value == [FontFamilySpec] {
     return ValueType(type.shape) { node, context in
       type.read(node, &context)?.compactMap { named in
         named.value.value.faces.map { faces in
-          FontFamilySpec(
-            name: named.name, runtime: named.value.value.runtime?.value ?? .bundled,
-            slack: named.value.value.slack?.value ?? 0, faces: faces.value.map(\.value))
+          var family = named.value.value.family
+          family.name = named.name
+          family.faces = faces.value.map(\.value)
+          return family
         }
       }
     }
@@ -129,10 +132,10 @@ extension ValueType where Value == [FontFamilySpec] {
 /// Reports a slack in a family whose files the app brings: it would change nothing.
 private func checkSlack(_ node: Node, _ draft: FamilyDraft?, into context: inout DecodingContext) {
   guard case .mapping(let entries) = node.content, let slack = entries.first(where: { $0.key == "slack" }),
-    draft?.runtime?.value ?? .bundled == .bundled
+    draft?.family.runtime != .platform
   else { return }
   if let runtime = entries.first(where: { $0.key == "runtime" }) {
-    guard draft?.runtime != nil else { return }
+    guard runtime.value.text == FontFamilySpec.Runtime.bundled.rawValue else { return }
     context.report(
       .conflictingKeys(
         slack, beside: runtime, "fonts that the app brings are measured exactly: leave `slack` out", context))

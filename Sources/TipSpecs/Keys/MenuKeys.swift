@@ -40,12 +40,8 @@ private func counted<Element>(
 private struct ItemDraft: Sendable {
   var section: Located<Section>?
   var title: Located<TextSpec>?
-  var id: Located<String>?
-  var subtitle: Located<TextSpec>?
-  var image: Located<ImageSpec>?
-  var role: Located<RowSpec.Role>?
-  var disabled: Located<Bool>?
-  var state: Located<RowSpec.State>?
+  /// All else that is said of a row; its title is not yet known.
+  var row = RowSpec(title: Located(.same(""), .nowhere))
 }
 
 /// The title of a section, which may have none.
@@ -55,14 +51,14 @@ private struct Section: Sendable {
 
 private let rowKeys = keys(of: ItemDraft.self) {
   Key("title", .localized, default: .words("required in a row"), "What is written in the row.", \.title)
-  Key("id", .id("row"), default: .words("its index, from 0"), "What the app is told when the row is chosen.", \.id)
-  Key("subtitle", .localized, default: .words("none"), "A second line under the title.", \.subtitle)
-  Key("image", .image, default: .words("none"), "An image beside the title.", \.image)
-  Key("role", .choice, default: "normal", "Whether choosing the row destroys something.", \.role)
-  Key("disabled", .boolean, default: "false", "Whether the row cannot be chosen.", \.disabled)
+  Key("id", .id("row"), default: .words("its index, from 0"), "What the app is told when the row is chosen.", \.row.id)
+  Key("subtitle", .localized, default: .words("none"), "A second line under the title.", \.row.subtitle)
+  Key("image", .image, default: .words("none"), "An image beside the title.", \.row.image)
+  Key("role", .choice, "Whether choosing the row destroys something.", value: \.row.role)
+  Key("disabled", .boolean, "Whether the row cannot be chosen.", value: \.row.disabled)
   Key(
     "state", .choice, default: .words("none"),
-    "Whether the row is ticked; any state in a menu makes room for the ticks of all rows.", \.state)
+    "Whether the row is ticked; any state in a menu makes room for the ticks of all rows.", \.row.state)
 }
 
 private let itemRecord = Record(
@@ -70,7 +66,7 @@ private let itemRecord = Record(
   constraints: [
     .any([
       .all([.anyOf(["title"]), .oneSet([[]], among: ["section"])]),
-      .oneSet([["section"]], among: ["section"] + rowKeys.map(\.shape.name)),
+      .oneSet([["section"]], among: ["section"] + rowKeys.map(\.name)),
     ])
   ]
 ) {
@@ -114,10 +110,9 @@ extension ValueType where Value == MenuContent.Item {
         }
         return nil
       }
-      return .row(
-        RowSpec(
-          title: title, id: draft.id, subtitle: draft.subtitle, image: draft.image, role: draft.role?.value ?? .normal,
-          disabled: draft.disabled?.value ?? false, state: draft.state?.value))
+      var row = draft.row
+      row.title = title
+      return .row(row)
     }
   }
 }

@@ -6,8 +6,8 @@ struct PopupDraft: Sendable {
   var message, title: Located<TextSpec>?
   var image: Located<ImageSpec>?
   var actions: Located<[Located<ActionSpec>]>?
-  var close: Located<Bool>?
-  var edge: Located<BannerEdge>?
+  var close = false
+  var edge = BannerEdge.top
   var titles: Located<[Located<TextSpec>?]>?
   var images: Located<[Located<ImageSpec>?]>?
   var items: Located<[Located<MenuContent.Item>]>?
@@ -33,7 +33,8 @@ struct PopupDraft: Sendable {
   func popup(_ id: Located<String>, _ content: PopupSpec.Content) -> PopupSpec {
     PopupSpec(
       id: id, content: content, anchor: anchor, style: style,
-      accessibility: accessibility?.value ?? AccessibilitySpec(),
+      accessibility: accessibilityRecord.values(
+        of: accessibility.map(\.value) ?? AccessibilitySpec(), for: content.kind),
       comment: comment, screens: screens, placement: placement, fallbacks: fallbacks, duration: duration,
       dismissOn: dismissOn, animation: animation, ignore: ignore?.value ?? [])
   }

@@ -46,7 +46,7 @@ let messageKeys = keys(of: PopupDraft.self) {
   Key(
     "actions", distinctList(of: .action, "action", by: \.id.value), default: .words("none"),
     "Buttons under the message.", \.actions)
-  Key("close", .boolean, default: "false", "Whether it has a button that closes it.", \.close)
+  Key("close", .boolean, "Whether it has a button that closes it.", value: \.close)
 }
 
 let tipRecord = Record(
@@ -61,18 +61,17 @@ let bannerRecord = Record(
   "banner", "a banner", "A strip that comes in from an edge of the screen.", empty: PopupDraft()
 ) {
   messageKeys
-  Key("edge", .choice, default: "top", "The edge of the screen that it lies along.", \.edge)
+  Key("edge", .choice, "The edge of the screen that it lies along.", value: \.edge)
   popupKeys
 }
 
-private let accessibilityRecord = Record(
-  "accessibility", "`accessibility`", "What assistive technology says of a popup.", empty: AccessibilitySpec()
+let accessibilityRecord = LayerRecord(
+  "accessibility", "`accessibility`", "What assistive technology says of a popup.", of: AccessibilitySpec.self
 ) {
-  Key("label", .localized, default: .words("the visible texts"), "What it is called.", \.label)
-  Key("hint", .localized, default: .words("none"), "What happens when it is used.", \.hint)
-  Key(
-    "announce", .choice, default: .words("`polite`; `off` for a menu"),
-    "Whether it is read out when it comes, and whether it interrupts.", \.announce)
+  LayerKey("label", .localized, default: .words("the visible texts"), "What it is called.", \.label, located: \.label)
+  LayerKey("hint", .localized, default: .words("none"), "What happens when it is used.", \.hint, located: \.hint)
+  LayerKey(
+    "announce", .choice, "Whether it is read out when it comes, and whether it interrupts.", \.announce, \.announce)
 }
 
 /// An action, while it is read.

@@ -1,72 +1,57 @@
 import TipDiagnostics
 import TipSyntax
 
-/// The project file, while it is read.
-struct ProjectDraft: Sendable {
-  var version: Located<Int>?
-  var minimumTipc: Located<String>?
-  var output: Located<String>?
-  var preset: Located<PresetName>?
-  var screens: Located<[ScreenSpec]>?
-  var locales: Located<[Located<LocaleTag>]>?
-  var themes: Located<[Located<Theme>]>?
-  var textSizes: Located<[Located<TextSize>]>?
-  var fonts: Located<[FontFamilySpec]>?
-  var svg: Located<SVGDraft>?
-  var rules: Located<[RuleSetting]>?
-  var anchors: Located<[NamedAnchor]>?
-  var styles: Located<[NamedStyle]>?
-  var exclude: Located<[Located<String>]>?
-}
-
-/// What is said of the SVG files, while it is read.
-struct SVGDraft: Sendable {
-  var variants: Located<SVGOptions.Variants>?
-  var text: Located<SVGOptions.Text>?
-}
-
-private let svgRecord = Record("svg", "`svg`", "Which SVG files are written.", empty: SVGDraft()) {
+private let svgRecord = Record("svg", "`svg`", "Which SVG files are written.", empty: SVGOptions()) {
   Key(
-    "variants", .choice, default: "all",
-    "The variants that are drawn: all, the first of each axis (`canonical`), or none.", \.variants)
-  Key("text", .choice, default: "outlines", "Whether texts are drawn, as outlines.", \.text)
+    "variants", .choice, "The variants that are drawn: all, the first of each axis (`canonical`), or none.",
+    value: \.variants)
+  Key("text", .choice, "Whether texts are drawn, as outlines.", value: \.text)
 }
 
 let projectRecord = Record(
-  "project", "a project file", "The project file, `tipc.yaml`: what the specs are compiled for.", empty: ProjectDraft(),
+  "project", "a project file", "The project file, `tipc.yaml`: what the specs are compiled for.", empty: ProjectSpec(),
   allowsExtensions: true
 ) {
-  Key("version", .version, default: "1", "The version of the language; there is only one.", \.version)
+  Key("version", .version, "The version of the language; there is only one.", value: \.version)
   Key(
     "minimum-tipc", .toolVersion, default: .words("any"),
     "The oldest version of the tool that may compile the project.",
     \.minimumTipc)
-  Key("output", .path("the path of a folder"), default: "build", "The folder that is written to.", \.output)
+  Key("output", .path("the path of a folder"), "The folder that is written to.", value: \.output)
   Key(
-    "preset", .choice, default: "classic", "The built-in styles, and which of them are the default of each kind.",
-    \.preset)
+    "preset", .choice, "The built-in styles, and which of them are the default of each kind.", value: \.preset)
   Key(
     "screens", .screens, default: .words("one of 390 x 844 points, `phone`"),
-    "The screens: names of presets, or a mapping with numbers.", \.screens)
+    "The screens: names of presets, or a mapping with numbers.", value: \.screens)
   Key(
-    "locales", distinctList(of: .locale, "locale", by: \.tag), default: "[en]",
-    "The locales; the first stands in for texts that are not translated.", \.locales)
-  Key("themes", distinctList(of: .choice, "theme", by: \.rawValue), default: "[light]", "The themes.", \.themes)
+    "locales", values(distinctList(of: .locale, "locale", by: \.tag)),
+    "The locales; the first stands in for texts that are not translated.", value: \.locales)
+  Key("themes", values(distinctList(of: .choice, "theme", by: \.rawValue)), "The themes.", value: \.themes)
   Key(
-    "text-sizes", distinctList(of: .textSize, "text size", by: \.name), default: "[large]", "The text sizes.",
-    \.textSizes)
+    "text-sizes", values(distinctList(of: .textSize, "text size", by: \.name)), "The text sizes.", value: \.textSizes)
   Key(
     "fonts", .fonts, default: .words("a well-known file that exists on this machine"),
-    "The families of fonts; `fallback` follows every other, and `emoji` leads for emoji.", \.fonts)
-  Key("svg", svgRecord.type, default: .ownKeys, "Which SVG files are written.", \.svg)
+    "The families of fonts; `fallback` follows every other, and `emoji` leads for emoji.", value: \.fonts)
+  Key("svg", svgRecord.type, default: .ownKeys, "Which SVG files are written.", value: \.svg)
   Key(
-    "rules", .ruleSettings, default: .words("as `tipc rules` lists them"), "How severe each rule is, or `off`.", \.rules
-  )
-  Key("anchors", .anchors, default: .words("none"), "Rectangles that popups of all specs point at, by name.", \.anchors)
-  Key("styles", .styles, default: .words("none"), "Styles of all specs, by name.", \.styles)
+    "rules", .ruleSettings, default: .words("as `tipc rules` lists them"), "How severe each rule is, or `off`.",
+    value: \.rules)
+  Key(
+    "anchors", .anchors, default: .words("none"), "Rectangles that popups of all specs point at, by name.",
+    value: \.anchors)
+  Key("styles", .styles, default: .words("none"), "Styles of all specs, by name.", value: \.styles)
   Key(
     "exclude", list(of: .line), default: .words("none"), "The specs that are passed over, by patterns of their paths.",
-    \.exclude)
+    value: \.exclude)
+}
+
+/// A list without the places of its entries; one of which nothing is left counts as left out.
+private func values<Element>(_ list: ValueType<[Located<Element>]>) -> ValueType<[Element]> {
+  ValueType(
+    list.shape, write: { list.write?($0.map { Located($0, .nowhere) }) },
+    read: { node, context in
+      list.read(node, &context).flatMap { $0.isEmpty ? nil : $0.map(\.value) }
+    })
 }
 
 extension ValueType where Value == String {

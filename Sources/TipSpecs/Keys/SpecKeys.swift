@@ -3,7 +3,7 @@ import TipSyntax
 
 /// A spec file, while it is read.
 struct SpecDraft: Sendable {
-  var version: Located<Int>?
+  var version = 1
   /// How many there are; they themselves gather in the context, so that they need not be copied.
   var tips, banners, menus: Located<Int>?
   var anchors: Located<[NamedAnchor]>?
@@ -14,7 +14,7 @@ let specRecord = Record(
   "spec", "a spec", "A spec file: popups, and the anchors and styles that they share.", empty: SpecDraft(),
   allowsExtensions: true
 ) {
-  Key("version", .version, default: "1", "The version of the language; there is only one.", \.version)
+  Key("version", .version, "The version of the language; there is only one.", value: \.version)
   Key("anchors", .anchors, default: .words("none"), "Rectangles that popups point at, by name.", \.anchors)
   Key("tips", popups(tipRecord, makeTip), default: .words("none"), "Tips, by id.", \.tips)
   Key("banners", popups(bannerRecord, makeBanner), default: .words("none"), "Banners, by id.", \.banners)
@@ -109,7 +109,7 @@ private func messageContent(_ draft: PopupDraft) -> MessageContent? {
   draft.message.map { message in
     MessageContent(
       message: message, title: draft.title, image: draft.image, actions: draft.actions?.value.map(\.value) ?? [],
-      close: draft.close?.value ?? false)
+      close: draft.close)
   }
 }
 
@@ -119,7 +119,7 @@ private let makeTip: MakePopup = { draft, id, _, _, _ in
 }
 
 private let makeBanner: MakePopup = { draft, id, _, _, _ in
-  messageContent(draft).map { draft.popup(id, .banner($0, edge: draft.edge?.value ?? .top)) }
+  messageContent(draft).map { draft.popup(id, .banner($0, edge: draft.edge)) }
 }
 
 private let makeMenu: MakePopup = { draft, id, entries, entry, context in

@@ -12,135 +12,121 @@ let sharedStyleKeys = keys(of: StyleSpec.self) {
 }
 
 private let boxKeys = keys(of: StyleSpec.self) {
-  Key(
-    "background", .color, default: "{light: \"#F2F2F7\", dark: \"#2C2C2E\"}", "The colour of the box.", \.background)
-  Key(
-    "background-opacity", .opacity, default: "1", "The opacity of the box, times that of its colour.",
+  LayerKey("background", .color, "The colour of the box.", \.background, \.background)
+  LayerKey(
+    "background-opacity", .opacity, "The opacity of the box, times that of its colour.", \.backgroundOpacity,
     \.backgroundOpacity)
-  Key(
-    "corner-radius", .length(min: 0), default: .byKind(tip: "8", banner: "0", menu: "8"),
-    "The radius of the box's corners.", \.cornerRadius)
-  Key(
-    "padding", .sides,
-    default: .byKind(
-      tip: "{top: 8, right: 12, bottom: 8, left: 12}", banner: "{top: 8, right: 16, bottom: 8, left: 16}",
-      menu: "{right: 16, left: 16}"),
-    "The distance of the contents from the edges of the box; of a menu, of each row's contents.", \.padding)
-  Key(
-    "vertical-align", .choice, default: "center", "Where the contents stand in a box that is higher than they are.",
+  LayerKey("corner-radius", .length(min: 0), "The radius of the box's corners.", \.cornerRadius, \.cornerRadius)
+  LayerKey(
+    "padding", .sides, "The distance of the contents from the edges of the box; of a menu, of each row's contents.",
+    \.padding, \.padding)
+  LayerKey(
+    "vertical-align", .choice, "Where the contents stand in a box that is higher than they are.", \.verticalAlign,
     \.verticalAlign)
-  Key("border", orNone(borderRecord), default: "none", "A line along the outline.", \.border)
-  Key("shadow", orNone(shadowRecord), default: "none", "A shadow under the box.", \.shadow)
-  Key(
-    "width", .width, default: .byKind(tip: "hug", banner: "fill", menu: "hug"), "The width of the body.", \.width)
-  Key("min-width", .length(min: 0), default: "0", "The least width of the body.", \.minWidth)
-  Key(
-    "max-width", .length(min: 0), default: .words("the room there is"), "The greatest width of the body.", \.maxWidth)
-  Key("min-height", .length(min: 0), default: "0", "The least height of the body.", \.minHeight)
-  Key(
+  LayerKey("border", orNone: borderRecord, "A line along the outline.", \.border, \.border)
+  LayerKey("shadow", orNone: shadowRecord, "A shadow under the box.", \.shadow, \.shadow)
+  LayerKey("width", .width, "The width of the body.", \.width, \.width)
+  LayerKey("min-width", .length(min: 0), "The least width of the body.", \.minWidth, \.minWidth)
+  LayerKey(
+    "max-width", .length(min: 0), default: .words("the room there is"), "The greatest width of the body.", \.maxWidth,
+    \.maxWidth)
+  LayerKey("min-height", .length(min: 0), "The least height of the body.", \.minHeight, \.minHeight)
+  LayerKey(
     "max-height", .length(min: 0), default: .words("the room there is"), "The greatest height of the body.",
-    \.maxHeight)
-  Key("scrim", .color, default: "none", "The colour of the layer between the popup and the screen behind it.", \.scrim)
+    \.maxHeight, \.maxHeight)
+  LayerKey("scrim", .color, "The colour of the layer between the popup and the screen behind it.", \.scrim, \.scrim)
 }
 
 private let textKeys = keys(of: StyleSpec.self) {
-  Key("text", textStyleRecord.type, default: .ownKeys, "How texts look.", \.text)
-  Key(
-    "title", textStyleRecord.type, default: .words("as `text`"), "How titles look: what differs from `text`.", \.title)
-  Key(
-    "message", textStyleRecord.type, default: .words("as `text`"), "How messages look: what differs from `text`.",
+  LayerKey("text", textStyleRecord, "How texts look.", \.text, \.title, \.message, \.subtitle, \.action)
+  LayerKey(
+    "title", textStyleRecord, default: .words("as `text`"), "How titles look: what differs from `text`.", \.title,
+    \.title)
+  LayerKey(
+    "message", textStyleRecord, default: .words("as `text`"), "How messages look: what differs from `text`.", \.message,
     \.message)
-  Key(
-    "subtitle", textStyleRecord.type, default: .words("as `text`"),
-    "How subtitles of rows look: what differs from `text`.", \.subtitle)
-  Key(
-    "action", textStyleRecord.type, default: .words("as `text`"), "How actions look: what differs from `text`.",
+  LayerKey(
+    "subtitle", textStyleRecord, default: .words("as `text`"), "How subtitles of rows look: what differs from `text`.",
+    \.subtitle, \.subtitle)
+  LayerKey(
+    "action", textStyleRecord, default: .words("as `text`"), "How actions look: what differs from `text`.", \.action,
     \.action)
 }
 
 private let imageKeys = keys(of: StyleSpec.self) {
-  Key("image-size", .length(min: 0), default: "24", "The width and height that images fit into.", \.imageSize)
-  Key("image-gap", .length(min: 0), default: "8", "The distance between an image and the text beside it.", \.imageGap)
-  Key(
-    "image-tint", .color, default: "none", "The colour that images are painted in; with `none` they keep their own.",
+  LayerKey("image-size", .length(min: 0), "The width and height that images fit into.", \.imageSize, \.imageSize)
+  LayerKey(
+    "image-gap", .length(min: 0), "The distance between an image and the text beside it.", \.imageGap, \.imageGap)
+  LayerKey(
+    "image-tint", .color, "The colour that images are painted in; with `none` they keep their own.", \.imageTint,
     \.imageTint)
 }
 
 /// The keys that say where a popup lies; they stand in popups too.
 private let placingKeys = keys(of: StyleSpec.self) {
-  Key("placement", .placement, default: "bottom", "Where the popup lies relative to its anchor.", \.placement)
-  Key(
+  LayerKey("placement", .placement, "Where the popup lies relative to its anchor.", \.placement, \.placement)
+  LayerKey(
     "fallbacks", .placements, default: .words("the opposite side, with the same alignment"),
-    "The placements that are tried, in order, where the popup does not fit.", \.fallbacks)
-  Key("offset", .length(), default: "0", "The distance from the anchor to the tip of the arrow.", \.offset)
-  Key(
-    "margin", .sides, default: "8", "The least distance of the body from the edges of the safe area.", \.margin)
-  Key(
-    "arrow", orNone(arrowRecord),
-    default: .byKind(
-      tip: "{base: 16, height: 8, tip-radius: 0}", banner: "none", menu: "{base: 16, height: 8, tip-radius: 0}"),
-    "The arrow that points at the anchor.", \.arrow)
-  Key(
+    "The placements that are tried, in order, where the popup does not fit.", \.fallbacks, \.fallbacks)
+  LayerKey("offset", .length(), "The distance from the anchor to the tip of the arrow.", \.offset, \.offset)
+  LayerKey("margin", .sides, "The least distance of the body from the edges of the safe area.", \.margin, \.margin)
+  LayerKey("arrow", orNone: arrowRecord, "The arrow that points at the anchor.", \.arrow, \.arrow)
+  LayerKey(
     "arrow-inset", .length(min: 0), default: .words("what the corners need"),
-    "The least distance of the arrow's tip from the ends of the body's edge.", \.arrowInset)
+    "The least distance of the arrow's tip from the ends of the body's edge.", \.arrowInset, \.arrowInset)
 }
 
 private let menuStyleKeys = keys(of: StyleSpec.self) {
-  Key("row-height", .length(min: 1), default: "44", "The height of a menu's row.", \.rowHeight)
-  Key("separator", orNone(separatorRecord), default: "none", "The line between two rows.", \.separator)
-  Key("section-gap", .length(min: 0), default: "8", "The distance between two sections.", \.sectionGap)
-  Key(
+  LayerKey("row-height", .length(min: 1), "The height of a menu's row.", \.rowHeight, \.rowHeight)
+  LayerKey("separator", orNone: separatorRecord, "The line between two rows.", \.separator, \.separator)
+  LayerKey("section-gap", .length(min: 0), "The distance between two sections.", \.sectionGap, \.sectionGap)
+  LayerKey(
     "max-rows", .count("a whole number of rows", min: 1, max: 10_000), default: .words("all of them"),
-    "The most rows that are seen at once; a menu with more of them scrolls.", \.maxRows)
-  Key(
-    "destructive-color", .color, default: "{light: \"#C4201D\", dark: \"#FF8A80\"}",
-    "The colour of the titles of destructive rows.", \.destructiveColor)
-  Key("disabled-opacity", .opacity, default: "0.4", "The opacity of rows that are disabled.", \.disabledOpacity)
+    "The most rows that are seen at once; a menu with more of them scrolls.", \.maxRows, \.maxRows)
+  LayerKey(
+    "destructive-color", .color, "The colour of the titles of destructive rows.", \.destructiveColor, \.destructiveColor
+  )
+  LayerKey("disabled-opacity", .opacity, "The opacity of rows that are disabled.", \.disabledOpacity, \.disabledOpacity)
 }
 
 private let bannerStyleKeys = keys(of: StyleSpec.self) {
-  Key(
-    "overshoot", .length(min: 0), default: "0",
-    "How much of a banner's strip lies beyond the edge of the screen, to hide the swing of its spring.", \.overshoot)
-  Key(
-    "replace", .choice, default: "at-once",
-    "What a banner does when another is on the screen: take its place, or wait.",
+  LayerKey(
+    "overshoot", .length(min: 0),
+    "How much of a banner's strip lies beyond the edge of the screen, to hide the swing of its spring.", \.overshoot,
+    \.overshoot)
+  LayerKey(
+    "replace", .choice, "What a banner does when another is on the screen: take its place, or wait.", \.replace,
     \.replace)
 }
 
 private let timeKeys = keys(of: StyleSpec.self) {
-  Key(
-    "duration", .duration, default: .byKind(tip: "auto", banner: "auto", menu: "indefinite"),
-    "How long the popup stays, counted from the end of `show`.", \.duration)
-  Key(
-    "dismiss-on", .dismissals,
-    default: .byKind(tip: "[timeout, tap]", banner: "[timeout, tap, swipe]", menu: "[select, tap-outside]"),
-    "What makes the popup leave.", \.dismissOn)
-  Key("animation", animationRecord.type, default: .ownKeys, "How the popup comes and goes.", \.animation)
+  LayerKey("duration", .duration, "How long the popup stays, counted from the end of `show`.", \.duration, \.duration)
+  LayerKey("dismiss-on", .dismissals, "What makes the popup leave.", \.dismissOn, entries: \.dismissOn)
+  LayerKey("animation", animationRecord, "How the popup comes and goes.", \.animation, \.animation)
 }
 
 /// `at-side`: all keys of a style that can differ.
-private let atSideRecord = Record(
-  "at-side", "`at-side`", "What holds instead while the popup lies left or right of its anchor.", empty: StyleSpec()
+private let atSideRecord = LayerRecord(
+  "at-side", "`at-side`", "What holds instead while the popup lies left or right of its anchor.", of: StyleSpec.self
 ) {
-  sharedStyleKeys
+  sharedStyleKeys.map { $0.inheriting(.words("the same as above and below")) }
 }
 
-let styleRecord = Record(
-  "style", "a style", "How a popup looks, where it is placed, and how it comes and goes.", empty: StyleSpec()
+let styleRecord = LayerRecord(
+  "style", "a style", "How a popup looks, where it is placed, and how it comes and goes.", of: StyleSpec.self
 ) {
-  Key(
+  LayerKey(
     "extends", .id("style"),
     default: .words("the default style of the popup's kind, where a popup is given these keys"),
     "The style that this one takes all other keys from.", \.extends)
   sharedStyleKeys
-  Key(
+  LayerKey(
     "at-side", boxed(atSideRecord), default: .words("the same as above and below"),
     "The keys that hold instead while the popup lies left or right of its anchor.", \.atSide)
 }
 
 /// A record behind a reference.
-func boxed(_ record: Record<StyleSpec>) -> ValueType<Boxed<StyleSpec>> {
+func boxed(_ record: LayerRecord<StyleSpec>) -> ValueType<Boxed<StyleSpec>> {
   var type = ValueType<Boxed<StyleSpec>>(
     .record(record.shape), write: { record.written($0.value) },
     read: { node, context in

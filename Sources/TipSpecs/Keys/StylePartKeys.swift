@@ -1,58 +1,58 @@
 import TipDiagnostics
 import TipSyntax
 
-let borderRecord = Record("border", "a border", "A line along the outline.", empty: BorderSpec()) {
-  Key("width", .length(min: 0), default: "1", "How thick the line is.", \.width)
-  Key("color", .color, default: "black", "The colour of the line.", \.color)
+let borderRecord = LayerRecord("border", "a border", "A line along the outline.", of: BorderSpec.self) {
+  LayerKey("width", .length(min: 0), "How thick the line is.", \.width, \.width)
+  LayerKey("color", .color, "The colour of the line.", \.color, \.color)
 }
 
-let shadowRecord = Record("shadow", "a shadow", "A shadow under the box.", empty: ShadowSpec()) {
-  Key("x", .length(), default: "0", "How far it lies to the right.", \.x)
-  Key("y", .length(), default: "2", "How far it lies below.", \.y)
-  Key("blur", .length(min: 0), default: "8", "How far it is blurred.", \.blur)
-  Key("color", .color, default: "\"#00000040\"", "Its colour.", \.color)
+let shadowRecord = LayerRecord("shadow", "a shadow", "A shadow under the box.", of: ShadowSpec.self) {
+  LayerKey("x", .length(), "How far it lies to the right.", \.x, \.x)
+  LayerKey("y", .length(), "How far it lies below.", \.y, \.y)
+  LayerKey("blur", .length(min: 0), "How far it is blurred.", \.blur, \.blur)
+  LayerKey("color", .color, "Its colour.", \.color, \.color)
 }
 
-let arrowRecord = Record("arrow", "an arrow", "The arrow that points at the anchor.", empty: ArrowSpec()) {
-  Key("base", .length(min: 0), default: "16", "Its width along the edge of the body.", \.base)
-  Key("height", .length(min: 0), default: "8", "How far it protrudes.", \.height)
-  Key("tip-radius", .length(min: 0), default: "0", "The radius that its tip is rounded with.", \.tipRadius)
+let arrowRecord = LayerRecord("arrow", "an arrow", "The arrow that points at the anchor.", of: ArrowSpec.self) {
+  LayerKey("base", .length(min: 0), "Its width along the edge of the body.", \.base, \.base)
+  LayerKey("height", .length(min: 0), "How far it protrudes.", \.height, \.height)
+  LayerKey("tip-radius", .length(min: 0), "The radius that its tip is rounded with.", \.tipRadius, \.tipRadius)
 }
 
-let separatorRecord = Record(
-  "separator", "a separator", "The line between two rows.", empty: SeparatorSpec()
+let separatorRecord = LayerRecord(
+  "separator", "a separator", "The line between two rows.", of: SeparatorSpec.self
 ) {
-  Key(
-    "color", .color, default: "{light: \"#C6C6C8\", dark: \"#48484A\"}", "The colour of the line.", \.color)
-  Key("opacity", .opacity, default: "1", "The opacity of the line, times that of its colour.", \.opacity)
-  Key("thickness", .length(min: 0), default: "0.5", "How thick the line is.", \.thickness)
-  Key("inset", .length(min: 0), default: "0", "How far the line keeps from the left and right edges.", \.inset)
+  LayerKey("color", .color, "The colour of the line.", \.color, \.color)
+  LayerKey("opacity", .opacity, "The opacity of the line, times that of its colour.", \.opacity, \.opacity)
+  LayerKey("thickness", .length(min: 0), "How thick the line is.", \.thickness, \.thickness)
+  LayerKey("inset", .length(min: 0), "How far the line keeps from the left and right edges.", \.inset, \.inset)
 }
 
 private let transitionEffect = keys(of: TransitionSpec.self) {
-  Key("effect", .choice, default: "fade", "What is seen.", \.effect)
-  Key("duration", .time, default: "200ms", "How long it takes.", \.duration)
-  Key("curve", .curve, default: "ease-in-out", "How it runs along its time.", \.curve)
-  Key(
-    "scale", .number("a factor from 0.001 to 10", min: Milli(thousandths: 1), max: 10), default: "1.05",
-    "How large `pop` grows before it comes back, as a factor of the popup's size.", \.scale)
+  LayerKey("effect", .choice, "What is seen.", \.effect, \.effect)
+  LayerKey("duration", .time, "How long it takes.", \.duration, \.duration)
+  LayerKey("curve", .curve, "How it runs along its time.", \.curve, \.curve)
+  LayerKey(
+    "scale", .number("a factor from 0.001 to 10", min: Milli(thousandths: 1), max: 10),
+    "How large `pop` grows before it comes back, as a factor of the popup's size.", \.scale, \.scale)
 }
 
-let transitionRecord = Record(
-  "transition", "a transition", "How a popup comes or goes.", empty: TransitionSpec()
+let transitionRecord = LayerRecord(
+  "transition", "a transition", "How a popup comes or goes.", of: TransitionSpec.self
 ) {
   transitionEffect
 }
 
-let animationRecord = Record("animation", "an animation", "How a popup comes and goes.", empty: AnimationSpec()) {
-  Key("show", transitionRecord.type, default: .ownKeys, "How it comes.", \.show)
-  Key("dismiss", transitionRecord.type, default: .ownKeys, "How it goes.", \.dismiss)
+let animationRecord = LayerRecord("animation", "an animation", "How a popup comes and goes.", of: AnimationSpec.self) {
+  LayerKey("show", transitionRecord, "How it comes.", \.show, \.show)
+  LayerKey("dismiss", transitionRecord, "How it goes.", \.dismiss, \.dismiss)
 }
 
 /// A spring, while it is read.
 private struct SpringDraft: Sendable {
-  var damping, velocity: Located<Milli>?
-  var curve: Located<CurveName>?
+  var damping: Located<Milli>?
+  var velocity = Milli.zero
+  var curve = CurveName.easeInOut
 }
 
 private let springRecord = Record(
@@ -61,10 +61,8 @@ private let springRecord = Record(
   Key(
     "damping", .number("a damping ratio above 0", min: Milli(thousandths: 1), max: 1000), default: .required,
     "The damping ratio: below 1 it swings beyond its end, at 1 and above it does not.", \.damping)
-  Key(
-    "velocity", .number("a velocity", min: -1000, max: 1000), default: "0", "How fast it is at its beginning.",
-    \.velocity)
-  Key("curve", .choice, default: "ease-in-out", "How its time runs.", \.curve)
+  Key("velocity", .number("a velocity", min: -1000, max: 1000), "How fast it is at its beginning.", value: \.velocity)
+  Key("curve", .choice, "How its time runs.", value: \.curve)
 }
 
 extension ValueType where Value == CurveSpec {
@@ -86,8 +84,7 @@ extension ValueType where Value == CurveSpec {
       read: { node, context in
         guard case .mapping = node.content else { return names.read(node, &context).map { .named($0) } }
         guard let draft = springRecord.decode(node, into: &context), let damping = draft.damping else { return nil }
-        return .spring(
-          damping: damping.value, velocity: draft.velocity?.value ?? .zero, curve: draft.curve?.value ?? .easeInOut)
+        return .spring(damping: damping.value, velocity: draft.velocity, curve: draft.curve)
       })
   }
 }

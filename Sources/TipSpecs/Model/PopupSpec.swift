@@ -12,6 +12,14 @@ package final class PopupSpec: Sendable {
     case tip(MessageContent)
     case banner(MessageContent, edge: BannerEdge)
     case menu(MenuContent)
+
+    package var kind: PopupKind {
+      switch self {
+      case .tip: .tip
+      case .banner: .banner
+      case .menu: .menu
+      }
+    }
   }
 
   package let id: Located<String>
@@ -20,7 +28,7 @@ package final class PopupSpec: Sendable {
   /// Tips and menus have one; banners have none.
   package let anchor: Located<AnchorReference>?
   package let style: Located<StyleReference>?
-  package let accessibility: AccessibilitySpec
+  package let accessibility: AccessibilityValues
   package let comment: Located<String>?
   package let screens: Located<[Located<String>]>?
   package let placement: Located<PlacementSpec>?
@@ -32,7 +40,7 @@ package final class PopupSpec: Sendable {
 
   package init(
     id: Located<String>, content: Content, anchor: Located<AnchorReference>?,
-    style: Located<StyleReference>? = nil, accessibility: AccessibilitySpec = AccessibilitySpec(),
+    style: Located<StyleReference>? = nil, accessibility: AccessibilityValues,
     comment: Located<String>? = nil, screens: Located<[Located<String>]>? = nil,
     placement: Located<PlacementSpec>? = nil, fallbacks: Located<[Located<PlacementSpec>]>? = nil,
     duration: Located<DurationSpec>? = nil, dismissOn: Located<[Located<Dismissal>]>? = nil,
@@ -56,13 +64,7 @@ package final class PopupSpec: Sendable {
   /// Few popups have one, and it is large.
   private let boxedAnimation: Boxed<Located<AnimationSpec>>?
 
-  package var kind: PopupKind {
-    switch content {
-    case .tip: .tip
-    case .banner: .banner
-    case .menu: .menu
-    }
-  }
+  package var kind: PopupKind { content.kind }
 }
 
 package enum BannerEdge: String, Hashable, Sendable, CaseIterable {
@@ -79,7 +81,7 @@ package struct MessageContent: Sendable {
 
   package init(
     message: Located<TextSpec>, title: Located<TextSpec>? = nil, image: Located<ImageSpec>? = nil,
-    actions: [ActionSpec] = [], close: Bool = false
+    actions: [ActionSpec] = [], close: Bool
   ) {
     self.message = message
     self.title = title
@@ -131,21 +133,13 @@ package struct RowSpec: Sendable {
   package var id: Located<String>?
   package var subtitle: Located<TextSpec>?
   package var image: Located<ImageSpec>?
-  package var role: Role
-  package var disabled: Bool
-  package var state: State?
+  package var role = Role.normal
+  package var disabled = false
+  package var state: Located<State>?
 
-  package init(
-    title: Located<TextSpec>, id: Located<String>? = nil, subtitle: Located<TextSpec>? = nil,
-    image: Located<ImageSpec>? = nil, role: Role = .normal, disabled: Bool = false, state: State? = nil
-  ) {
+  package init(title: Located<TextSpec>, image: Located<ImageSpec>? = nil) {
     self.title = title
-    self.id = id
-    self.subtitle = subtitle
     self.image = image
-    self.role = role
-    self.disabled = disabled
-    self.state = state
   }
 }
 
@@ -159,6 +153,23 @@ package struct AccessibilitySpec: Sendable {
   package var announce: Located<Announcement>?
 
   package init() {}
+}
+
+/// What a popup tells assistive technology, complete.
+package struct AccessibilityValues: Sendable {
+  /// `nil`: the visible texts.
+  package var label: Located<TextSpec>?
+  package var hint: Located<TextSpec>?
+  package var announce: AccessibilitySpec.Announcement
+
+  /// The defaults for a kind of popup: a menu is opened by who uses it, and needs no announcement.
+  package init(_ kind: PopupKind) {
+    announce = kind == .menu ? .off : .polite
+  }
+}
+
+extension AccessibilitySpec: Layer {
+  static func defaults(for kind: PopupKind) -> AccessibilityValues { AccessibilityValues(kind) }
 }
 
 /// An entry of `ignore:`.

@@ -1,43 +1,34 @@
 import TipDiagnostics
 
-/// What the popups are compiled for: the decoded project file, with every default filled in.
+/// What the popups are compiled for: the decoded project file. What it holds before a file is read is the declared
+/// default of each key, and what a project without a file is compiled with.
 package struct ProjectSpec: Sendable {
   /// The project file; `nil` where there is none.
   package var file: SourceID?
 
+  /// The version of the language.
+  package var version = 1
+
   /// The output folder, relative to the project's folder.
-  package var output: Located<String>?
+  package var output = "build"
   package var minimumTipc: Located<String>?
-  package var preset: PresetName
-  package var screens: [ScreenSpec]
-  package var locales: [LocaleTag]
-  package var themes: [Theme]
-  package var textSizes: [TextSize]
-  package var fonts: [FontFamilySpec]
-  package var svg: SVGOptions
-  package var rules: [RuleSetting]
-  package var anchors: [NamedAnchor]
-  package var styles: [NamedStyle]
+  package var preset = PresetName.classic
+  package var screens = [ScreenSpec.phone]
+  package var locales = [LocaleTag.english]
+  package var themes = [Theme.light]
+  package var textSizes = [TextSize.large]
+  package var fonts: [FontFamilySpec] = []
+  package var svg = SVGOptions()
+  package var rules: [RuleSetting] = []
+  package var anchors: [NamedAnchor] = []
+  package var styles: [NamedStyle] = []
 
   /// What is declared here and could not be read.
   package var lostAnchors = LostNames()
   package var lostStyles = LostNames()
-  package var exclude: [Located<String>]
+  package var exclude: [Located<String>] = []
 
-  /// All defaults: one phone, English, light, large.
-  package init() {
-    preset = .classic
-    screens = [.phone]
-    locales = [.english]
-    themes = [.light]
-    textSizes = [.large]
-    fonts = []
-    svg = SVGOptions()
-    rules = []
-    anchors = []
-    styles = []
-    exclude = []
-  }
+  package init() {}
 }
 
 package enum PresetName: String, Sendable, CaseIterable {
@@ -103,16 +94,14 @@ package struct FontFamilySpec: Sendable {
   }
 
   package var name: Located<String>
-  package var runtime: Runtime
+  package var runtime = Runtime.bundled
 
   /// How much wider texts may become in the app, in thousandths.
-  package var slack: Int
+  package var slack = 0
   package var faces: [FontFaceSpec]
 
-  package init(name: Located<String>, runtime: Runtime = .bundled, slack: Int = 0, faces: [FontFaceSpec]) {
+  package init(name: Located<String>, faces: [FontFaceSpec]) {
     self.name = name
-    self.runtime = runtime
-    self.slack = slack
     self.faces = faces
   }
 }

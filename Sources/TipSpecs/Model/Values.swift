@@ -34,6 +34,9 @@ package struct ColorSpec: Hashable, Sendable {
     self.dark = dark
   }
 
+  /// `none` in both themes.
+  package static let nothing = ColorSpec(light: nil, dark: nil)
+
   package subscript(theme: Theme) -> RGBA? {
     theme == .light ? light : dark
   }
@@ -68,7 +71,7 @@ package struct ImageSpec: Sendable {
   /// Text for assistive technology; `nil` where the image is decorative.
   package var alt: Located<TextSpec>?
 
-  /// Whether the spec says so itself, and has not just left `alt` out.
+  /// Whether it is written as a mapping, whose `alt` says so or is left out; of a source alone nothing is said.
   package var isDeclaredDecorative: Bool
 
   package init(source: Located<ImageSource>, alt: Located<TextSpec>?, isDeclaredDecorative: Bool = false) {

@@ -20,9 +20,9 @@ package struct BuiltInStyles: Sendable {
     self.source = source
     styles = presetStyles(in: source)
     let place = Place(source.id, .start..<SourcePosition.start)
-    tip = styleRecord.defaults(for: .tip, at: place)
-    banner = styleRecord.defaults(for: .banner, at: place)
-    menu = styleRecord.defaults(for: .menu, at: place)
+    tip = styleRecord.layer(of: StyleValues(.tip), at: place)
+    banner = styleRecord.layer(of: StyleValues(.banner), at: place)
+    menu = styleRecord.layer(of: StyleValues(.menu), at: place)
   }
 
   /// The declared defaults: all keys that have a default have a value.

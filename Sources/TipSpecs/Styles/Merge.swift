@@ -25,3 +25,13 @@ package func atSide(_ style: StyleSpec) -> StyleSpec {
   guard let atSide = style.atSide else { return base }
   return styleRecord.merged(atSide.value.value, over: base)
 }
+
+/// What a style stands for that was merged from all that it extends.
+package func values(of style: StyleSpec, for kind: PopupKind) -> StyleValues {
+  styleRecord.values(of: style, for: kind)
+}
+
+/// What an animation stands for that replaces the one of a style: what it leaves out is as declared, not as in the style.
+package func values(of animation: AnimationSpec) -> StyleValues.Animation {
+  animationRecord.values(of: animation)
+}

@@ -13,7 +13,7 @@ private let anchorRecord = Record(
   constraints: [
     .any([
       .all([rectangleConstraint, .oneSet([[]], among: ["by-screen"])]),
-      .oneSet([["by-screen"]], among: rectangleKeys.map(\.shape.name) + ["by-screen"]),
+      .oneSet([["by-screen"]], among: rectangleKeys.map(\.name) + ["by-screen"]),
     ])
   ]
 ) {

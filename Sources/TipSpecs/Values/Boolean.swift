@@ -4,16 +4,18 @@ import TipSyntax
 extension ValueType where Value == Bool {
   /// `true` or `false`, and nothing that other YAML readers also take for them.
   static var boolean: ValueType<Bool> {
-    ValueType(.boolean) { node, context in
-      guard case .scalar(let scalar) = node.content else {
-        context.report(.wrongType(expected: .boolean, found: node, in: context))
+    ValueType(
+      .boolean, write: { .scalar($0 ? "true" : "false") },
+      read: { node, context in
+        guard case .scalar(let scalar) = node.content else {
+          context.report(.wrongType(expected: .boolean, found: node, in: context))
+          return nil
+        }
+        if scalar.style == .plain, scalar.text == "true" { return true }
+        if scalar.style == .plain, scalar.text == "false" { return false }
+        context.report(.noBoolean(node, scalar.text, context))
         return nil
-      }
-      if scalar.style == .plain, scalar.text == "true" { return true }
-      if scalar.style == .plain, scalar.text == "false" { return false }
-      context.report(.noBoolean(node, scalar.text, context))
-      return nil
-    }
+      })
   }
 }
 

@@ -10,7 +10,7 @@ func list<Element>(
     decodeList(node, of: element, minimum: minimum, into: &context)?.compactMap { $0 }
   }
   if let write = element.write {
-    type.write = { .list($0.map { write($0.value) }) }
+    type.write = { .list($0.compactMap { write($0.value) }) }
   }
   return type
 }

@@ -47,18 +47,20 @@ extension ValueType where Value == String {
     let shape = Shape.definition(
       "path", "The path of a file, with `/`, relative to the file that names it.",
       .pattern(relativePathPattern, phrase: phrase))
-    return ValueType(shape) { node, context in
-      guard let text = node.text, !text.isEmpty else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      do throws(PathFault) {
-        return try resolvePath(text, from: context.folder)
-      } catch {
-        context.report(.badPath(error, text, of: phrase, at: node, context))
-        return nil
-      }
-    }
+    return ValueType(
+      shape, write: { .scalar(quoted($0)) },
+      read: { node, context in
+        guard let text = node.text, !text.isEmpty else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        do throws(PathFault) {
+          return try resolvePath(text, from: context.folder)
+        } catch {
+          context.report(.badPath(error, text, of: phrase, at: node, context))
+          return nil
+        }
+      })
   }
 }
 

@@ -89,7 +89,7 @@ extension Diagnostic {
 /// An image with its text, while it is read.
 private struct ImageDraft: Sendable {
   var source: Located<ImageSource>?
-  var alt: Located<TextSpec>?
+  var alt = ImageAlt.decorative
 }
 
 private let imageRecord = Record(
@@ -97,8 +97,29 @@ private let imageRecord = Record(
 ) {
   Key("source", .imageSource, default: .required, "Where the image comes from.", \.source)
   Key(
-    "alt", .localized, default: "decorative",
-    "What assistive technology reads in its place; `decorative` for an image that says nothing new.", \.alt)
+    "alt", .alt, "What assistive technology reads in its place; `decorative` for an image that says nothing new.",
+    value: \.alt)
+}
+
+/// What is said of an image to those who do not see it.
+private enum ImageAlt: Sendable {
+  case decorative
+  case text(Located<TextSpec>)
+}
+
+extension ValueType where Value == ImageAlt {
+  /// A text, or `decorative`.
+  fileprivate static var alt: ValueType<ImageAlt> {
+    let text = ValueType<TextSpec>.localized
+    return ValueType(
+      text.shape, write: { if case .decorative = $0 { .scalar("decorative") } else { nil } },
+      read: {
+        node, context in
+        text.read(node, &context).map { read in
+          if case .same("decorative") = read { .decorative } else { .text(Located(read, context.place(of: node))) }
+        }
+      })
+  }
 }
 
 extension ValueType where Value == ImageSpec {
@@ -117,8 +138,8 @@ private let imageType = ValueType<ImageSpec>(
     }
   }
   guard let draft = imageRecord.decode(node, into: &context), let source = draft.source else { return nil }
-  if case .same("decorative")? = draft.alt?.value {
-    return ImageSpec(source: source, alt: nil, isDeclaredDecorative: true)
+  switch draft.alt {
+  case .decorative: return ImageSpec(source: source, alt: nil, isDeclaredDecorative: true)
+  case .text(let alt): return ImageSpec(source: source, alt: alt)
   }
-  return ImageSpec(source: source, alt: draft.alt)
 }

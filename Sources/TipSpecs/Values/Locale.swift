@@ -131,12 +131,14 @@ extension ValueType where Value == LocaleTag {
   static var locale: ValueType<LocaleTag> {
     let shape = Shape.definition(
       "locale", "A language tag of BCP 47.", .pattern(localePattern, phrase: "a locale like `en` or `zh-Hans`"))
-    return ValueType(shape) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      return decodeLocale(text, at: context.place(of: node), into: &context)
-    }
+    return ValueType(
+      shape, write: { .scalar($0.tag) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        return decodeLocale(text, at: context.place(of: node), into: &context)
+      })
   }
 }

@@ -3,7 +3,6 @@ import TipSyntax
 
 /// A rectangle, while it is read: `x` and `y` are other words for `left` and `top`.
 struct RectangleDraft: Sendable {
-  var container: Located<EdgeRect.Container>?
   var x, y: Located<Milli>?
   var edges = EdgeRect()
   var byScreen: Located<[Named<EdgeRect>]>?
@@ -56,7 +55,7 @@ extension EdgeRect {
 
 let rectangleKeys = keys(of: RectangleDraft.self) {
   Key(
-    "in", .choice, default: "screen", "What the edges are measured in: the screen, or its safe area.", \.container)
+    "in", .choice, "What the edges are measured in: the screen, or its safe area.", value: \.edges.container)
   Key("x", .length(), default: .words("another word for `left`"), "The distance of the left edge from the left.", \.x)
   Key("y", .length(), default: .words("another word for `top`"), "The distance of the top edge from the top.", \.y)
   Key("left", .length(), default: .words("not fixed"), "The distance of the left edge from the left.", \.edges.left)
@@ -118,7 +117,7 @@ func decodeRectangle(
 ) -> EdgeRect? {
   if let result = quickRectangle(of: draft, entries) { return result }
   // What a miswritten key would have fixed is not said to be missing.
-  if rectangleRecord.shape.isMiswritten(rectangleKeys.map(\.shape.name), in: entries) { return nil }
+  if rectangleRecord.shape.isMiswritten(rectangleKeys.map(\.name), in: entries) { return nil }
   let horizontal = entries.filter { RectangleAxis.horizontal.holds($0.key) }
   let vertical = entries.filter { RectangleAxis.vertical.holds($0.key) }
   let isPoint = RectangleAxis.horizontal.isSizeless(horizontal) && RectangleAxis.vertical.isSizeless(vertical)
@@ -127,7 +126,6 @@ func decodeRectangle(
   guard across, down else { return nil }
 
   var result = draft.edges
-  result.container = draft.container?.value ?? .screen
   result.left = result.left ?? draft.x
   result.top = result.top ?? draft.y
   // A key whose value was wrong fixes nothing.
@@ -142,10 +140,9 @@ func decodeRectangle(
 /// The rectangle of keys that are all right and as most authors write them: one position and a size each way.
 private func quickRectangle(of draft: RectangleDraft, _ entries: [Entry]) -> EdgeRect? {
   guard draft.edges.width != nil, draft.edges.height != nil,
-    entries.count == (draft.container == nil ? 4 : 5)
+    entries.count - (entries.contains { $0.key == "in" } ? 1 : 0) == 4
   else { return nil }
   var result = draft.edges
-  result.container = draft.container?.value ?? .screen
   if let x = draft.x { result.left = x }
   if let y = draft.y { result.top = y }
   let across = [result.left, result.right, result.leading, result.trailing, result.centerX]

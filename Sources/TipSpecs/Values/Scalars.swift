@@ -63,33 +63,30 @@ private func beginsWithLetter(_ text: String) -> Bool {
   text.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } == true
 }
 
-/// A mapping that can be switched off with `none`.
-func orNone<Root>(_ record: Record<Root>) -> ValueType<OrNone<Root>> {
+/// A mapping that can be switched off with `none`. One that was switched off has no values of its own, so that what is
+/// said over it stands over the defaults.
+func orNone<Inner>(_ record: LayerRecord<Inner>) -> ValueType<OrNone<Inner>> {
   let shape = Shape.either([.record(record.shape), .words(["none"])])
   let type = record.type
-  let nowhere = Place(SourceID(rawValue: -1), .start..<SourcePosition.start)
-  let defaults = record.defaults(for: .tip, at: nowhere)
-  var result = ValueType<OrNone<Root>>(
+  var result = ValueType<OrNone<Inner>>(
     shape,
     write: { value in
       switch value {
       case .none: .scalar("none")
-      case .some(let root): record.written(root)
+      case .some(let inner): record.written(inner)
       }
     },
     read: { node, context in
       if case .scalar(let scalar) = node.content {
-        if scalar.text == "none" { return OrNone<Root>.none }
+        if scalar.text == "none" { return OrNone<Inner>.none }
         context.report(.noChoice(shape, found: node, in: context))
         return nil
       }
-      return record.decode(node, into: &context).map { OrNone<Root>.some($0) }
+      return record.decode(node, into: &context).map { OrNone<Inner>.some($0) }
     })
   result.merge = { nearer, base in
-    guard case .some(let new) = nearer.value else { return OrNone<Root>.none }
-    // What was switched off has no numbers of its own: the declared ones fill the gaps.
-    if case .some(let old) = base { return .some(record.merged(new, over: old)) }
-    return .some(record.merged(new, over: record.moved(defaults, to: nearer.place)))
+    guard case .some(let new) = nearer.value, case .some(let old) = base else { return nearer.value }
+    return .some(record.merged(new, over: old))
   }
   result.subtract = { base, nearer in
     guard case .some(let old) = base, case .some(let new) = nearer else { return nil }

@@ -114,9 +114,10 @@ extension ValueType where Value == [ScreenSpec] {
     let custom = map(of: screen, named: .screen, minimum: 1)
     return ValueType(.either([presets.shape, custom.shape])) { node, context in
       if case .mapping = node.content {
-        return custom.read(node, &context)?.compactMap { makeScreen(of: $0, into: &context) }
+        let screens = custom.read(node, &context)?.compactMap { makeScreen(of: $0, into: &context) }
+        return screens.flatMap { $0.isEmpty ? nil : $0 }
       }
-      guard let screens = presets.read(node, &context) else { return nil }
+      guard let screens = presets.read(node, &context), !screens.isEmpty else { return nil }
       return withoutRepetitions(screens, "screen", by: \.name, into: &context).map(\.value)
     }
   }

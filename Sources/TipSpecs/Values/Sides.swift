@@ -3,25 +3,34 @@ import TipSyntax
 
 /// Four distances, while they are read.
 private struct SidesDraft: Sendable {
-  var top, right, bottom, left, leading, trailing: Located<Milli>?
+  var top, right, bottom, left, leading, trailing: Milli
+
+  init(all length: Milli) {
+    (top, right, bottom, left, leading, trailing) = (length, length, length, length, length, length)
+  }
+
+  /// Of the two pairs one is 0; the same at both ends of a line is the same on both sides, whatever it is called.
+  var horizontal: SidesSpec.Horizontal {
+    if leading != trailing { return .logical(leading: leading, trailing: trailing) }
+    return leading == .zero ? .physical(left: left, right: right) : .physical(left: leading, right: trailing)
+  }
 }
 
 private let logicalSides = [["left", "leading"], ["left", "trailing"], ["right", "leading"], ["right", "trailing"]]
 
 private let sidesRecord = Record(
-  "sides-by-name", "distances by side", "A distance for each side; one that is left out is 0.", empty: SidesDraft(),
+  "sides-by-name", "distances by side", "A distance for each side; one that is left out is 0.",
+  empty: SidesDraft(all: .zero),
   constraints: logicalSides.map { .exclusive($0) }
 ) {
-  Key("top", .length(min: 0), default: "0", "The distance at the top.", \.top)
-  Key("right", .length(min: 0), default: "0", "The distance on the right.", \.right)
-  Key("bottom", .length(min: 0), default: "0", "The distance at the bottom.", \.bottom)
-  Key("left", .length(min: 0), default: "0", "The distance on the left.", \.left)
+  Key("top", .length(min: 0), "The distance at the top.", value: \.top)
+  Key("right", .length(min: 0), "The distance on the right.", value: \.right)
+  Key("bottom", .length(min: 0), "The distance at the bottom.", value: \.bottom)
+  Key("left", .length(min: 0), "The distance on the left.", value: \.left)
   Key(
-    "leading", .length(min: 0), default: "0", "The distance where lines begin: the right in right-to-left locales.",
-    \.leading)
+    "leading", .length(min: 0), "The distance where lines begin: the right in right-to-left locales.", value: \.leading)
   Key(
-    "trailing", .length(min: 0), default: "0", "The distance where lines end: the left in right-to-left locales.",
-    \.trailing)
+    "trailing", .length(min: 0), "The distance where lines end: the left in right-to-left locales.", value: \.trailing)
 }
 
 extension ValueType where Value == SidesSpec {
@@ -54,22 +63,13 @@ private let sidesType: ValueType<SidesSpec> = {
 private func sides(
   of draft: SidesDraft, _ entries: [Entry], into context: inout DecodingContext
 ) -> SidesSpec? {
-  let top = draft.top?.value ?? .zero
-  let bottom = draft.bottom?.value ?? .zero
   let physical = entries.first { $0.key == "left" || $0.key == "right" }
   let logical = entries.first { $0.key == "leading" || $0.key == "trailing" }
   if let physical, let logical {
     context.report(.overConstrainedSides(physical, logical, context))
     return nil
   }
-  if logical != nil {
-    return SidesSpec(
-      top: top, bottom: bottom,
-      horizontal: .logical(leading: draft.leading?.value ?? .zero, trailing: draft.trailing?.value ?? .zero))
-  }
-  return SidesSpec(
-    top: top, bottom: bottom,
-    horizontal: .physical(left: draft.left?.value ?? .zero, right: draft.right?.value ?? .zero))
+  return SidesSpec(top: draft.top, bottom: draft.bottom, horizontal: draft.horizontal)
 }
 
 private func writtenSides(_ sides: SidesSpec) -> Written {

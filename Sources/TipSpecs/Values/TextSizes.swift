@@ -15,21 +15,23 @@ extension ValueType where Value == TextSize {
     let shape = Shape.definition(
       "text-size", "The name of a text size, or a factor for all sizes of text.",
       .either([.words(textSizePresets.map(\.name), phrase: "the name of a text size"), .number(factor)]))
-    return ValueType(shape) { node, context in
-      guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
-        return nil
-      }
-      if let preset = textSizePresets.first(where: { $0.name == text }) { return preset }
-      guard text.utf8.first.map({ isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) == true else {
-        context.report(.noChoice(shape, found: node, in: context))
-        return nil
-      }
-      return decodeNumber(node, factor, into: &context).map { value in
-        // The name stands in file names, where a point would begin an extension.
-        let name = String(value.text.map { $0 == "." ? "_" : $0 })
-        return TextSize(name: name, numerator: value.thousandths, denominator: 1000)
-      }
-    }
+    return ValueType(
+      shape, write: { .scalar($0.name) },
+      read: { node, context in
+        guard let text = node.text else {
+          context.report(.wrongType(expected: shape, found: node, in: context))
+          return nil
+        }
+        if let preset = textSizePresets.first(where: { $0.name == text }) { return preset }
+        guard text.utf8.first.map({ isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) == true else {
+          context.report(.noChoice(shape, found: node, in: context))
+          return nil
+        }
+        return decodeNumber(node, factor, into: &context).map { value in
+          // The name stands in file names, where a point would begin an extension.
+          let name = String(value.text.map { $0 == "." ? "_" : $0 })
+          return TextSize(name: name, numerator: value.thousandths, denominator: 1000)
+        }
+      })
   }
 }

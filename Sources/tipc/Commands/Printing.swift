@@ -15,7 +15,7 @@ func printSchema(_ arguments: Arguments, _ console: Console) throws -> ExitCode 
 
 /// Prints a preset's styles.
 func printStyles(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-  let preset = arguments.value(.preset).flatMap(PresetName.init(rawValue:)) ?? .classic
+  let preset = arguments.value(.preset).flatMap(PresetName.init(rawValue:)) ?? ProjectSpec().preset
   var table = SourceTable()
   try console.write(printStyles(builtInStyles(preset, into: &table).styles))
   return .clean
