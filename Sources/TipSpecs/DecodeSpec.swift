@@ -12,7 +12,7 @@ import TipSyntax
 ///   - sink: Takes what is wrong.
 package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> SpecFile? {
   decoding(source, into: &sink) { context in
-    specRecord.decode(tree.root, into: &context).map { draft in
+    specRecord.decode(tree.root, at: .file, into: &context).map { draft in
       var spec = SpecFile(
         file: tree.file, popups: context.popups, anchors: draft.anchors?.value ?? [], styles: draft.styles?.value ?? [])
       (spec.lostAnchors, spec.lostStyles) = lostNames(specRecord.shape, tree.root, context)
@@ -27,7 +27,7 @@ package func decodeSpec(_ tree: Tree, source: SourceFile, into sink: inout Diagn
 /// mapping.
 package func decodeProject(_ tree: Tree, source: SourceFile, into sink: inout DiagnosticSink) -> ProjectSpec? {
   decoding(source, into: &sink) { context in
-    projectRecord.decode(tree.root, into: &context).map { read in
+    projectRecord.decode(tree.root, at: .file, into: &context).map { read in
       var project = read
       project.file = tree.file
       (project.lostAnchors, project.lostStyles) = lostNames(projectRecord.shape, tree.root, context)

@@ -23,30 +23,13 @@ private func layer<Spec: Layer>(_ record: LayerRecord<Spec>) -> (String, LayerVa
       let source = table.add(path: "layer.yaml", bytes: Array((text + "\n").utf8))
       guard let tree = parse(source, into: &sink) else { return nil }
       var context = DecodingContext(source, sink: sink)
-      guard let spec = record.decode(tree.root, into: &context), context.sink.diagnostics.isEmpty else { return nil }
+      guard let spec = record.decode(tree.root, at: .file, into: &context), context.sink.diagnostics.isEmpty else {
+        return nil
+      }
       return "\(record.values(of: spec, for: kind))"
     }
   )
 }
-
-/// A file in which a whole mapping stands, with `%` where a key of its own can be added; by the name of its record, or
-/// that and a key.
-private let homes: [String: String] = [
-  "spec": "{x-note: a, %}", "project": "{x-note: a, %}",
-  "tip": "tips: {t: {message: m, anchor: a, %}}", "banner": "banners: {b: {message: m, %}}",
-  "menu": "menus: {m: {titles: [a], anchor: a, %}}", "anchor": "anchors: {a: {x: 1, y: 2, %}}",
-  "rectangle": "anchors: {a: {by-screen: {default: {x: 1, y: 2, %}}}}",
-  "action": "banners: {b: {message: m, actions: [{id: a, title: A, %}]}}",
-  "item": "menus: {m: {anchor: a, items: [{title: a, %}]}}",
-  "image-with-text": "banners: {b: {message: m, image: {source: a.svg, %}}}",
-  "at-side": "styles: {s: {at-side: {offset: 1, %}}}",
-  "spring": "styles: {s: {animation: {show: {curve: {damping: 1, %}}}}}",
-  "themed-color": "styles: {s: {background: {light: red, dark: blue, %}}}",
-  "sides-by-name": "styles: {s: {padding: {%}}}", "screen": "screens: {s: {width: 100, height: 100, %}}",
-  "font-family": "fonts: {f: {faces: [{file: a.ttf}], %}}",
-  "font-family.slack": "fonts: {f: {faces: [{file: a.ttf}], runtime: platform, %}}",
-  "font-face": "fonts: {f: {faces: [{file: a.ttf, %}]}}", "svg": "svg: {%}",
-]
 
 /// A key that is left out is the same as one that is written with its declared default, whatever record it stands in.
 /// Which keys have a default is what the declarations say: one in words depends on what stands around the key.
@@ -61,29 +44,29 @@ private let homes: [String: String] = [
           let written = values("{\(key.name): \(text)}", kind)
           #expect(written != nil && written == values("{}", kind), "\(name).\(key.name): \(text)")
         } else {
-          sameFile(name, key, text)
+          sameFile(record, key, text)
         }
       }
     }
   }
 
   /// Reads a file with the key and one with blanks in its place, so that all else stands where it stood.
-  private func sameFile(_ name: String, _ key: KeyShape, _ text: String) {
-    guard let home = homes["\(name).\(key.name)"] ?? homes[name] else {
-      Issue.record("say in `homes` or `layers` where a \(name) stands")
-      return
-    }
-    let isProject = ["project", "screen", "font-family", "font-face", "svg"].contains(name)
-    let (with, without) = ("\(key.name): \(text)", String(repeating: " ", count: "\(key.name): \(text)".count))
-    let results = [with, without].map { text in
+  private func sameFile(_ record: RecordShape, _ key: KeyShape, _ text: String) {
+    let rest = record.whole(with: [key.name]).filter { $0.key != key.name }
+    let entry = "\(key.name): \(text)"
+    let results = [entry, String(repeating: " ", count: entry.count)].map { last in
+      let mapping = "{" + rest.map { "\($0.key): \($0.value), " }.joined() + last + "}"
+      guard let reading = reading(mapping, of: record) else {
+        Issue.record("say in `homes` where a \(record.name) stands")
+        return ""
+      }
+      #expect(reading.rendered == "", "\(record.name): \(mapping)")
       var result = ""
-      let reading = Reading(
-        home.replacing("%", with: text) + "\n", path: isProject ? "tipc.yaml" : "spec.yaml")
-      #expect(reading.rendered == "", "\(name).\(key.name): \(text)")
-      if isProject { Swift.dump(reading.project, to: &result) } else { Swift.dump(reading.spec, to: &result) }
+      Swift.dump(reading.spec, to: &result)
+      Swift.dump(reading.project, to: &result)
       return result
     }
-    #expect(results[0] == results[1], "\(name).\(key.name): \(text)")
+    #expect(results[0] == results[1] && results[0] != "", "\(record.name).\(key.name): \(text)")
   }
 
   /// What was switched off has no values of its own: the declared ones fill the gaps of what is said over it.

@@ -29,10 +29,6 @@ struct DecodingContext {
   /// The id of the popup that is being read.
   var popup: String?
 
-  /// The key whose value is being read, and where it stands; no range inside lists.
-  var keyName = ""
-  var keyRange: Range<SourcePosition>?
-
   private struct Report: Hashable {
     var message: String
     var place: Place?
@@ -71,15 +67,9 @@ struct DecodingContext {
     return ScalarPlaces(of: text, at: place(of: node), in: source)
   }
 
-  /// What a message calls the value that is being read.
-  var subject: String {
-    if keyName.isEmpty { return "the value" }
-    return keyRange == nil ? "an entry of `\(keyName)`" : "`\(keyName)`"
-  }
-
   /// Where to say that something is missing in a mapping: the key that it is the value of, else its first key.
-  func owner(of node: Node, _ entries: [Entry]) -> Place {
-    place(keyRange ?? entries.first?.keyRange ?? node.range)
+  func owner(of node: Node, _ entries: [Entry], _ path: ValuePath) -> Place {
+    place(path.keyRange ?? entries.first?.keyRange ?? node.range)
   }
 
   /// The place that refers to a node through an alias, where there is one.

@@ -10,7 +10,7 @@ struct Key<Root: Sendable>: Sendable {
   let shape: @Sendable (Root) -> KeyShape
 
   /// Reads the value into the root.
-  let decode: @Sendable (Node, inout Root, inout DecodingContext) -> Void
+  let decode: @Sendable (Node, ValuePath, inout Root, inout DecodingContext) -> Void
 
   /// Declares a key that is required, or has no value of its own where it is left out.
   ///
@@ -24,8 +24,9 @@ struct Key<Root: Sendable>: Sendable {
     _ name: String, _ type: ValueType<Value>, default fallback: Fallback, _ sentence: String,
     _ path: WritableKeyPath<Root, Located<Value>?> & Sendable
   ) {
-    self.init(KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)) { node, root, context in
-      guard let value = type.decode(node, into: &context) else { return }
+    self.init(KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)) {
+      node, place, root, context in
+      guard let value = type.decode(node, at: place, into: &context) else { return }
       root[keyPath: path] = Located(value, context.place(of: node))
     }
   }
@@ -44,13 +45,13 @@ struct Key<Root: Sendable>: Sendable {
       let fallback = words ?? (type.write?(root[keyPath: path])).map { .value($0.flow) } ?? .words("none")
       return KeyShape(name: name, shape: type.shape, fallback: fallback, sentence: sentence)
     }
-    decode = { node, root, context in
-      guard let value = type.decode(node, into: &context) else { return }
+    decode = { node, place, root, context in
+      guard let value = type.decode(node, at: place, into: &context) else { return }
       root[keyPath: path] = value
     }
   }
 
-  init(_ shape: KeyShape, decode: @escaping @Sendable (Node, inout Root, inout DecodingContext) -> Void) {
+  init(_ shape: KeyShape, decode: @escaping @Sendable (Node, ValuePath, inout Root, inout DecodingContext) -> Void) {
     name = shape.name
     self.shape = { _ in shape }
     self.decode = decode

@@ -27,7 +27,7 @@ struct LayerKey<Spec: Layer>: Sendable {
   private(set) var shape: KeyShape
 
   /// Reads the value into the layer.
-  let decode: @Sendable (Node, inout Spec, inout DecodingContext) -> Void
+  let decode: @Sendable (Node, ValuePath, inout Spec, inout DecodingContext) -> Void
 
   /// Lets what the first layer says of this key hold over what the second says.
   let merge: @Sendable (Spec, inout Spec) -> Void
@@ -60,8 +60,8 @@ struct LayerKey<Spec: Layer>: Sendable {
       fallback: fallback
         ?? Fallback { kind in read(Spec.defaults(for: kind), .nowhere).flatMap { type.write?($0) }?.flow },
       sentence: sentence)
-    decode = { node, spec, context in
-      guard let value = type.decode(node, into: &context) else { return }
+    decode = { node, place, spec, context in
+      guard let value = type.decode(node, at: place, into: &context) else { return }
       spec[keyPath: path] = Located(value, context.place(of: node))
     }
     merge = { nearer, base in

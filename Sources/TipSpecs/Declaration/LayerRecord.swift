@@ -19,8 +19,8 @@ struct LayerRecord<Spec: Layer>: Sendable {
 
   var shape: RecordShape { record.shape }
 
-  func decode(_ node: Node, into context: inout DecodingContext) -> Spec? {
-    record.decode(node, into: &context)
+  func decode(_ node: Node, at path: ValuePath, into context: inout DecodingContext) -> Spec? {
+    record.decode(node, at: path, into: &context)
   }
 
   /// What `nearer` says, and where it says nothing, what `base` says; mapping by mapping, key by key.
@@ -63,7 +63,7 @@ struct LayerRecord<Spec: Layer>: Sendable {
 
   /// The record as the type of a value.
   var type: ValueType<Spec> {
-    var type = ValueType<Spec>(.record(shape), write: { written($0) }, read: { decode($0, into: &$1) })
+    var type = ValueType<Spec>(.record(shape), write: { written($0) }, read: { decode($0, at: $1, into: &$2) })
     type.merge = { merged($0.value, over: $1) }
     type.subtract = { base, nearer in
       let rest = subtracting(nearer, from: base)

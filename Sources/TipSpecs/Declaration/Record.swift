@@ -10,6 +10,7 @@ struct Record<Root: Sendable>: Sendable {
   private let empty: Root
   private let index: KeyIndex
   private let required: UInt64
+  private let checks: [ConstraintCheck]
 
   /// Declares a record; at most 64 keys.
   init(
@@ -27,17 +28,25 @@ struct Record<Root: Sendable>: Sendable {
       required |= 1 << UInt64(index)
     }
     self.required = required
+    checks = constraints.map { [shape] in ConstraintCheck($0, in: shape) }
   }
 
   /// Reads a mapping, key by key; a wrong value hides nothing beside it, and is left out of the result.
   ///
-  /// Answers `nil` only where there is no mapping, or a required key was left out.
-  func decode(_ node: Node, into context: inout DecodingContext) -> Root? {
+  /// Answers `nil` only where there is no mapping, a required key was left out, or the keys that stand there cannot stand
+  /// together.
+  func decode(_ node: Node, at path: ValuePath, into context: inout DecodingContext) -> Root? {
+    read(node, at: path, into: &context).flatMap { $0.isWhole ? $0.root : nil }
+  }
+
+  /// Reads a mapping as `decode` does, and tells whether it is whole: what can be read of it, can be judged all the same.
+  func read(
+    _ node: Node, at path: ValuePath, into context: inout DecodingContext
+  ) -> (root: Root, isWhole: Bool)? {
     guard case .mapping(let entries) = node.content else {
-      context.report(.wrongType(expected: .record(shape), found: node, in: context))
+      context.report(.wrongType(expected: .record(shape), found: node, under: path, in: context))
       return nil
     }
-    let owner = context.owner(of: node, entries)
     var root = empty
     var seen: UInt64 = 0
     var present: UInt64?
@@ -51,17 +60,36 @@ struct Record<Root: Sendable>: Sendable {
         continue
       }
       seen |= 1 << UInt64(index)
-      context.keyName = keys[index].name
-      context.keyRange = entries[position].keyRange
-      keys[index].decode(entries[position].value, &root, &context)
+      let path = ValuePath(key: keys[index].name, keyRange: entries[position].keyRange)
+      keys[index].decode(entries[position].value, path, &root, &context)
     }
-    context.keyRange = nil
-    guard seen & required != required else { return root }
-    for (index, key) in shape.keys.enumerated() where required & ~seen & (1 << UInt64(index)) != 0 {
+    let isComplete = seen & required == required
+    if !isComplete { reportMissing(required & ~seen, in: node, entries, at: path, into: &context) }
+    let isSound = areKept(seen, in: node, entries, at: path, into: &context)
+    return (root, isComplete && isSound)
+  }
+
+  private func reportMissing(
+    _ missing: UInt64, in node: Node, _ entries: [Entry], at path: ValuePath, into context: inout DecodingContext
+  ) {
+    for (index, key) in shape.keys.enumerated() where missing & (1 << UInt64(index)) != 0 {
       guard !context.advises || !shape.isMiswritten([key.name], in: entries) else { continue }
-      context.report(.missingKey(key, of: shape, at: owner, context))
+      context.report(.missingKey(key, of: shape, at: context.owner(of: node, entries, path), context))
     }
-    return nil
+  }
+
+  /// Whether the constraints are kept by the keys that stand in a mapping; of those that are not, the first is reported.
+  private func areKept(
+    _ seen: UInt64, in node: Node, _ entries: [Entry], at path: ValuePath, into context: inout DecodingContext
+  ) -> Bool {
+    guard let broken = checks.first(where: { $0.isBroken(seen, entries) })?.constraint else { return true }
+    // What a miswritten key would have said is not said to be missing.
+    if !shape.isMiswritten(broken.lackedKeys, in: entries) {
+      let faults = broken.report(
+        BrokenMapping(shape: shape, node: node, entries: entries, path: path, context: context))
+      for fault in faults { context.report(fault) }
+    }
+    return broken.isHarmless
   }
 
   /// A bit for each key that stands in a mapping.
@@ -71,6 +99,6 @@ struct Record<Root: Sendable>: Sendable {
 
   /// The record as the type of a value.
   var type: ValueType<Root> {
-    ValueType(.record(shape)) { decode($0, into: &$1) }
+    ValueType(.record(shape)) { decode($0, at: $1, into: &$2) }
   }
 }

@@ -71,21 +71,3 @@ enum Fallback: Sendable, ExpressibleByStringLiteral {
     }
   }
 }
-
-/// A condition on which keys stand in a mapping; the schema says it, and the decoder of the record checks it.
-indirect enum KeyConstraint: Sendable {
-  /// At most one of the keys.
-  case exclusive([String])
-
-  /// One of the keys at least.
-  case anyOf([String])
-
-  /// The first key only together with the second.
-  case needs(String, String)
-
-  /// Exactly the keys of one of the sets, out of `among`.
-  case oneSet([[String]], among: [String])
-
-  case all([KeyConstraint])
-  case any([KeyConstraint])
-}

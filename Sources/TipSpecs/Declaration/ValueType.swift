@@ -11,7 +11,7 @@ struct ValueType<Value: Sendable>: Sendable {
   var allowsMissing = false
 
   /// Builds the value; reports what is wrong and answers `nil` where nothing can be built.
-  var read: @Sendable (Node, inout DecodingContext) -> Value?
+  var read: @Sendable (Node, ValuePath, inout DecodingContext) -> Value?
 
   /// The value as it would be written; `nil` for types that have no default and that styles do not use.
   var write: (@Sendable (Value) -> Written?)?
@@ -24,7 +24,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
   init(
     _ shape: Shape, write: (@Sendable (Value) -> Written?)? = nil,
-    read: @escaping @Sendable (Node, inout DecodingContext) -> Value?
+    read: @escaping @Sendable (Node, ValuePath, inout DecodingContext) -> Value?
   ) {
     self.shape = shape
     self.read = read
@@ -32,16 +32,16 @@ struct ValueType<Value: Sendable>: Sendable {
   }
 
   /// Reads a node, after reporting one that was left out.
-  func decode(_ node: Node, into context: inout DecodingContext) -> Value? {
+  func decode(_ node: Node, at path: ValuePath, into context: inout DecodingContext) -> Value? {
     if !allowsMissing, node.isMissing {
-      context.report(.missingValue(of: shape, at: node, in: context))
+      context.report(.missingValue(of: shape, at: node, under: path, in: context))
       return nil
     }
     if let tag = node.tag, !shape.takes(tag) {
-      context.report(.wrongTag(tag, expected: shape, on: node, in: context))
+      context.report(.wrongTag(tag, expected: shape, on: node, under: path, in: context))
       return nil
     }
-    return read(node, &context)
+    return read(node, path, &context)
   }
 }
 

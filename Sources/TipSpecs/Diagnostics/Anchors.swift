@@ -66,9 +66,9 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A value that stands where an anchor is expected.
-  static func badAnchor(_ node: Node, _ context: DecodingContext) -> Diagnostic {
+  static func badAnchor(_ node: Node, _ path: ValuePath, _ context: DecodingContext) -> Diagnostic {
     Diagnostic(
-      .badAnchor, "\(context.subject) must be a rectangle, not \(description(of: node))",
+      .badAnchor, "\(path.subject) must be a rectangle, not \(description(of: node))",
       at: Label(context.place(of: node)), also: context.aliasLabel(of: node),
       help: ["write a rectangle: `{x: 20, y: 40, width: 44, height: 44}`"])
   }

@@ -28,7 +28,9 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// Characters that a text may not have, of which there is one at least.
-  static func badCharacters(_ bad: [BadCharacter], of text: String, at node: Node, in context: DecodingContext)
+  static func badCharacters(
+    _ bad: [BadCharacter], of text: String, at node: Node, under path: ValuePath, in context: DecodingContext
+  )
     -> Diagnostic
   {
     let places = context.scalarPlaces(of: text, at: node)
@@ -48,7 +50,7 @@ extension Diagnostic {
       help.append(advice(on: character))
     }
     return Diagnostic(
-      .badCharacter, "\(context.subject) holds \(list), which no text may have", at: place,
+      .badCharacter, "\(path.subject) holds \(list), which no text may have", at: place,
       also: others + context.aliasLabel(of: node), help: help)
   }
 

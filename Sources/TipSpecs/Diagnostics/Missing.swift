@@ -54,15 +54,17 @@ extension Diagnostic {
   }
 
   /// A key without a value, or a list or mapping that may not be empty.
-  static func missingValue(of shape: Shape, at node: Node, in context: DecodingContext) -> Diagnostic {
+  static func missingValue(of shape: Shape, at node: Node, under path: ValuePath, in context: DecodingContext)
+    -> Diagnostic
+  {
     let isEmptyText =
       switch node.content {
       case .scalar: true
       case .sequence, .mapping: false
       }
     let message =
-      isEmptyText ? "\(context.subject) has no value" : "\(context.subject) must have at least one entry"
-    let range = node.range.isEmpty ? context.keyRange ?? node.range : node.range
+      isEmptyText ? "\(path.subject) has no value" : "\(path.subject) must have at least one entry"
+    let range = node.range.isEmpty ? path.keyRange ?? node.range : node.range
     return Diagnostic(
       .missingValue, message, at: Label(context.place(range)), also: context.aliasLabel(of: node),
       help: isEmptyText ? ["write \(shape.phrase)"] : [])

@@ -29,9 +29,9 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A number out of its bounds; `fault` is read after the name of the key.
-  static func outOfRange(_ fault: String, at node: Node, _ context: DecodingContext) -> Diagnostic {
+  static func outOfRange(_ fault: String, at node: Node, _ path: ValuePath, _ context: DecodingContext) -> Diagnostic {
     Diagnostic(
-      .outOfRange, "\(context.subject) \(fault)", at: Label(context.place(of: node)), also: context.aliasLabel(of: node)
+      .outOfRange, "\(path.subject) \(fault)", at: Label(context.place(of: node)), also: context.aliasLabel(of: node)
     )
   }
 

@@ -12,9 +12,9 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func textTooLong(at node: Node, in context: DecodingContext) -> Diagnostic {
+  static func textTooLong(at node: Node, under path: ValuePath, in context: DecodingContext) -> Diagnostic {
     Diagnostic(
-      .limitTextLength, "\(context.subject) is longer than \(grouped(Limits.textLength)) characters",
+      .limitTextLength, "\(path.subject) is longer than \(grouped(Limits.textLength)) characters",
       at: Label(context.place(of: node)), also: context.aliasLabel(of: node),
       help: ["shorten it: a popup shows a few lines"])
   }

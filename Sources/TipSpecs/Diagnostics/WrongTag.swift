@@ -20,10 +20,10 @@ extension Shape {
 extension Diagnostic {
   /// A tag that says something else of a value than its key does.
   static func wrongTag(
-    _ tag: CoreTag, expected shape: Shape, on node: Node, in context: DecodingContext
+    _ tag: CoreTag, expected shape: Shape, on node: Node, under path: ValuePath, in context: DecodingContext
   ) -> Diagnostic {
     Diagnostic(
-      .tag, "\(context.subject) must be \(shape.phrase), but `!!\(tag.rawValue)` says something else",
+      .tag, "\(path.subject) must be \(shape.phrase), but `!!\(tag.rawValue)` says something else",
       at: Label(context.place(of: node)), also: context.aliasLabel(of: node), help: ["remove the tag"])
   }
 }

@@ -32,10 +32,11 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// A value that is not of the shape that its key asks for.
   static func wrongType(
-    expected shape: Shape, found node: Node, in context: DecodingContext, help: [String] = [], fix: Fix? = nil
+    expected shape: Shape, found node: Node, under path: ValuePath, in context: DecodingContext, help: [String] = [],
+    fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .wrongType, "\(context.subject) must be \(shape.phrase), not \(description(of: node))",
+      .wrongType, "\(path.subject) must be \(shape.phrase), not \(description(of: node))",
       at: Label(context.place(of: node)), also: context.aliasLabel(of: node), help: help, fix: fix)
   }
 

@@ -10,7 +10,18 @@ private struct FamilyDraft: Sendable {
 
 private let familyRecord = Record(
   "font-family", "a font family", "A family of fonts: its faces, one of which is chosen by weight.",
-  empty: FamilyDraft()
+  empty: FamilyDraft(),
+  constraints: [
+    KeyConstraint(.needs("slack", "runtime", word: FontFamilySpec.Runtime.platform.rawValue)) { mapping in
+      mapping.entries(of: ["slack"]).map { slack in
+        mapping.entry("runtime").map { runtime in
+          .conflictingKeys(
+            slack, beside: runtime, "fonts that the app brings are measured exactly: leave `slack` out", mapping.context
+          )
+        } ?? .conflictingKeys(slack, without: "runtime: platform", mapping.context)
+      }
+    }
+  ]
 ) {
   Key(
     "runtime", .choice,
@@ -80,15 +91,15 @@ extension ValueType where Value == Int {
     let shape = Shape.pattern(#"^(0|[1-9][0-9]?)(\.[0-9])?%$|^100(\.0)?%$"#, phrase: "a share like `8%`")
     return ValueType(
       shape, write: { .scalar(Milli(thousandths: $0 * 100).text + "%") },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text, text.hasSuffix("%"), !text.contains("e"), !text.contains("E"),
           case .thousandths(let percent) = readNumber(text.dropLast()), percent >= 0, percent % 100 == 0
         else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         guard percent <= 100_000 else {
-          context.report(.outOfRange("must be at most 100%, but is \(clipped(text))", at: node, context))
+          context.report(.outOfRange("must be at most 100%, but is \(clipped(text))", at: node, path, context))
           return nil
         }
         return percent / 100
@@ -98,8 +109,8 @@ extension ValueType where Value == Int {
 
 extension ValueType where Value == FontFaceSpec {
   fileprivate static var face: ValueType<FontFaceSpec> {
-    ValueType(.record(faceRecord.shape)) { node, context in
-      guard let draft = faceRecord.decode(node, into: &context), let file = draft.file else { return nil }
+    ValueType(.record(faceRecord.shape)) { node, path, context in
+      guard let draft = faceRecord.decode(node, at: path, into: &context), let file = draft.file else { return nil }
       return FontFaceSpec(
         file: file, index: draft.index, weight: draft.weight,
         variations: draft.variations?.value.map { ($0.name.value, $0.value.value) } ?? [])
@@ -110,14 +121,9 @@ extension ValueType where Value == FontFaceSpec {
 extension ValueType where Value == [FontFamilySpec] {
   /// Families of fonts by name.
   static var fonts: ValueType<[FontFamilySpec]> {
-    let family = ValueType<FamilyDraft>(.record(familyRecord.shape)) { node, context in
-      let draft = familyRecord.decode(node, into: &context)
-      checkSlack(node, draft, into: &context)
-      return draft
-    }
-    let type = map(of: family, named: .fontFamily, minimum: 1)
-    return ValueType(type.shape) { node, context in
-      type.read(node, &context)?.compactMap { named in
+    let type = map(of: familyRecord.type, named: .fontFamily, minimum: 1)
+    return ValueType(type.shape) { node, path, context in
+      type.read(node, path, &context)?.compactMap { named in
         named.value.value.faces.map { faces in
           var family = named.value.value.family
           family.name = named.name
@@ -126,20 +132,5 @@ extension ValueType where Value == [FontFamilySpec] {
         }
       }
     }
-  }
-}
-
-/// Reports a slack in a family whose files the app brings: it would change nothing.
-private func checkSlack(_ node: Node, _ draft: FamilyDraft?, into context: inout DecodingContext) {
-  guard case .mapping(let entries) = node.content, let slack = entries.first(where: { $0.key == "slack" }),
-    draft?.family.runtime != .platform
-  else { return }
-  if let runtime = entries.first(where: { $0.key == "runtime" }) {
-    guard runtime.value.text == FontFamilySpec.Runtime.bundled.rawValue else { return }
-    context.report(
-      .conflictingKeys(
-        slack, beside: runtime, "fonts that the app brings are measured exactly: leave `slack` out", context))
-  } else {
-    context.report(.conflictingKeys(slack, without: "runtime: platform", context))
   }
 }

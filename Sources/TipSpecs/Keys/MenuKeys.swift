@@ -3,7 +3,23 @@ import TipSyntax
 
 let menuRecord = Record(
   "menu", "a menu", "A list of rows to choose from.", empty: PopupDraft(),
-  constraints: [.exclusive(["titles", "items"]), .anyOf(["titles", "items"]), .needs("images", "titles")]
+  constraints: [
+    KeyConstraint(.apart(["titles"], ["items"])) { mapping in
+      zip(mapping.entries(of: ["titles"]), mapping.entries(of: ["items"])).map { titles, items in
+        .titlesAndItems(titles, items, clipped(mapping.path.key ?? ""), mapping.context)
+      }
+    },
+    KeyConstraint(.needs("images", "titles")) { mapping in
+      mapping.entries(of: ["images"]).map { images in
+        mapping.entry("items").map { items in
+          .conflictingKeys(images, beside: items, "write the `image` of each row in its item", mapping.context)
+        } ?? .conflictingKeys(images, without: "titles", mapping.context)
+      }
+    },
+    KeyConstraint(.anyOf(["titles", "items"])) { mapping in
+      [.missingKey(oneOf: ["titles", "items"], of: mapping.shape.noun, at: mapping.owner)]
+    },
+  ]
 ) {
   Key(
     "titles", counted(.localized, minimum: 1), default: .words("`items` is given"), "The titles of the rows.", \.titles)
@@ -22,16 +38,13 @@ private func counted<Element>(
   _ element: ValueType<Element>, allowsMissing: Bool = false, minimum: Int
 ) -> ValueType<[Located<Element>?]> {
   let entry = allowsMissing ? Shape.either([element.shape, .missing]) : element.shape
-  return ValueType(.list(entry, minimum: minimum)) { node, context in
+  return ValueType(.list(entry, minimum: minimum)) { node, path, context in
     guard allowsMissing, case .sequence(let nodes) = node.content, nodes.contains(where: \.isMissing) else {
-      return decodeList(node, of: element, minimum: minimum, into: &context)
+      return decodeList(node, of: element, minimum: minimum, at: path, into: &context)
     }
-    let name = context.keyName
     return nodes.map { node in
       guard !node.isMissing else { return nil }
-      context.keyName = name
-      context.keyRange = nil
-      return element.decode(node, into: &context).map { Located($0, context.place(of: node)) }
+      return element.decode(node, at: path.entry, into: &context).map { Located($0, context.place(of: node)) }
     }
   }
 }
@@ -64,10 +77,17 @@ private let rowKeys = keys(of: ItemDraft.self) {
 private let itemRecord = Record(
   "item", "an item", "A row, or with `section` the beginning of a section.", empty: ItemDraft(),
   constraints: [
-    .any([
-      .all([.anyOf(["title"]), .oneSet([[]], among: ["section"])]),
-      .oneSet([["section"]], among: ["section"] + rowKeys.map(\.name)),
-    ])
+    KeyConstraint(.apart(["section"], rowKeys.map(\.name))) { mapping in
+      mapping.entries(of: rowKeys.map(\.name)).compactMap { other in
+        mapping.entry("section").map { section in
+          .conflictingKeys(
+            other, beside: section, "a section is no row: write its rows after it", mapping.context)
+        }
+      }
+    },
+    KeyConstraint(.anyOf(["title", "section"])) { mapping in
+      [.missingKey(oneOf: ["title"], of: "a row", at: mapping.owner)]
+    },
   ]
 ) {
   Key(
@@ -79,8 +99,8 @@ private let itemRecord = Record(
 extension ValueType where Value == Section {
   fileprivate static var section: ValueType<Section> {
     let text = ValueType<TextSpec>.localized
-    var type = ValueType<Section>(.either([text.shape, .missing])) { node, context in
-      node.isMissing ? Section(title: nil) : text.read(node, &context).map { Section(title: $0) }
+    var type = ValueType<Section>(.either([text.shape, .missing])) { node, path, context in
+      node.isMissing ? Section(title: nil) : text.read(node, path, &context).map { Section(title: $0) }
     }
     type.allowsMissing = true
     return type
@@ -90,72 +110,35 @@ extension ValueType where Value == Section {
 extension ValueType where Value == MenuContent.Item {
   /// A row or the beginning of a section.
   static var menuItem: ValueType<MenuContent.Item> {
-    ValueType(.record(itemRecord.shape)) { node, context in
+    ValueType(.record(itemRecord.shape)) { node, path, context in
       if node.text?.isEmpty == false {
         let help = "write `title: …`, or put all texts into `titles` if the rows have nothing else"
-        context.report(.wrongType(expected: .record(itemRecord.shape), found: node, in: context, help: [help]))
+        context.report(
+          .wrongType(expected: .record(itemRecord.shape), found: node, under: path, in: context, help: [help]))
         return nil
       }
-      guard let draft = itemRecord.decode(node, into: &context), case .mapping(let entries) = node.content else {
-        return nil
+      guard let draft = itemRecord.decode(node, at: path, into: &context) else { return nil }
+      if let section = draft.section {
+        return .section(section.value.title.map { Located($0, section.place) }, place: context.place(of: node))
       }
-      if let section = entries.first(where: { $0.key == "section" }) {
-        return decodeSection(draft, entries, section, node, into: &context)
+      return draft.title.map { title in
+        var row = draft.row
+        row.title = title
+        return .row(row)
       }
-      guard let title = draft.title else {
-        if !entries.contains(where: { $0.key == "title" }),
-          !itemRecord.shape.isMiswritten(["title", "section"], in: entries)
-        {
-          context.report(.missingKey(oneOf: ["title"], of: "a row", at: context.owner(of: node, entries)))
-        }
-        return nil
-      }
-      var row = draft.row
-      row.title = title
-      return .row(row)
     }
   }
-}
-
-private func decodeSection(
-  _ draft: ItemDraft, _ entries: [Entry], _ section: Entry, _ node: Node, into context: inout DecodingContext
-) -> MenuContent.Item? {
-  for other in entries where other.key != "section" && itemRecord.shape.holds(other.key) {
-    context.report(.conflictingKeys(other, beside: section, "a section is no row: write its rows after it", context))
-  }
-  guard let read = draft.section else { return nil }
-  return .section(read.value.title.map { Located($0, read.place) }, place: context.place(of: node))
 }
 
 /// Decodes what a menu shows: out of `titles` and `images`, or out of `items`.
 func menuContent(
   _ draft: PopupDraft, _ entries: [Entry], id: Entry, into context: inout DecodingContext
 ) -> MenuContent? {
-  let titles = entries.first { $0.key == "titles" }
-  let items = entries.first { $0.key == "items" }
+  guard let titles = entries.first(where: { $0.key == "titles" }) else {
+    return draft.items.flatMap { checkedItems($0, into: &context) }
+  }
   let images = entries.first { $0.key == "images" }
-  if let titles, let items {
-    context.report(.titlesAndItems(titles, items, clipped(id.key), context))
-    return nil
-  }
-  if let images, titles == nil {
-    if let items {
-      context.report(.conflictingKeys(images, beside: items, "write the `image` of each row in its item", context))
-    } else {
-      context.report(.conflictingKeys(images, without: "titles", context))
-    }
-    return nil
-  }
-  if let titles {
-    return rows(draft, titles, images, menu: id.key, into: &context)
-  }
-  guard items != nil else {
-    if !menuRecord.shape.isMiswritten(["titles", "items"], in: entries) {
-      context.report(.missingKey(oneOf: ["titles", "items"], of: "a menu", at: context.place(id.keyRange)))
-    }
-    return nil
-  }
-  return draft.items.flatMap { checkedItems($0, into: &context) }
+  return rows(draft, titles, images, menu: id.key, into: &context)
 }
 
 /// The rows of a menu that is written as titles, after counting its images.

@@ -90,8 +90,9 @@ private let actionRecord = Record(
 extension ValueType where Value == ActionSpec {
   /// A button.
   static var action: ValueType<ActionSpec> {
-    ValueType(.record(actionRecord.shape)) { node, context in
-      guard let draft = actionRecord.decode(node, into: &context), let id = draft.id, let title = draft.title else {
+    ValueType(.record(actionRecord.shape)) { node, path, context in
+      guard let draft = actionRecord.decode(node, at: path, into: &context), let id = draft.id, let title = draft.title
+      else {
         return nil
       }
       return ActionSpec(id: id, title: title)
@@ -104,8 +105,8 @@ extension ValueType where Value == [IgnoreSpec] {
   static var reasons: ValueType<[IgnoreSpec]> {
     let names = NameRule(pattern: nil, phrase: "rules to reasons") { _, _, _ in true }
     let type = map(of: .remark, named: names, minimum: 1)
-    return ValueType(type.shape) { node, context in
-      type.read(node, &context)?.map { IgnoreSpec(rule: $0.name, reason: $0.value) }
+    return ValueType(type.shape) { node, path, context in
+      type.read(node, path, &context)?.map { IgnoreSpec(rule: $0.name, reason: $0.value) }
     }
   }
 }

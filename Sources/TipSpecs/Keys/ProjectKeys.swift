@@ -49,8 +49,8 @@ let projectRecord = Record(
 private func values<Element>(_ list: ValueType<[Located<Element>]>) -> ValueType<[Element]> {
   ValueType(
     list.shape, write: { list.write?($0.map { Located($0, .nowhere) }) },
-    read: { node, context in
-      list.read(node, &context).flatMap { $0.isEmpty ? nil : $0.map(\.value) }
+    read: { node, path, context in
+      list.read(node, path, &context).flatMap { $0.isEmpty ? nil : $0.map(\.value) }
     })
 }
 
@@ -58,7 +58,7 @@ extension ValueType where Value == String {
   /// A version of this tool.
   fileprivate static var toolVersion: ValueType<String> {
     let shape = Shape.pattern(#"^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$"#, phrase: "a version like `0.1.0`")
-    return ValueType(shape) { node, context in
+    return ValueType(shape) { node, path, context in
       let parts = node.text?.split(separator: ".", omittingEmptySubsequences: false) ?? []
       let isVersion =
         parts.count == 3
@@ -67,7 +67,7 @@ extension ValueType where Value == String {
             && (part == "0" || !part.hasPrefix("0"))
         }
       guard isVersion, let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
+        context.report(.wrongType(expected: shape, found: node, under: path, in: context))
         return nil
       }
       return text
@@ -87,8 +87,8 @@ extension ValueType where Value == [RuleSetting] {
   fileprivate static var ruleSettings: ValueType<[RuleSetting]> {
     let names = NameRule(pattern: nil, phrase: "rules to severities") { _, _, _ in true }
     let type: ValueType<[Named<RuleLevel>]> = map(of: .choice, named: names)
-    return ValueType(type.shape) { node, context in
-      type.read(node, &context)?.map { RuleSetting(code: $0.name, severity: $0.value.value.severity) }
+    return ValueType(type.shape) { node, path, context in
+      type.read(node, path, &context)?.map { RuleSetting(code: $0.name, severity: $0.value.value.severity) }
     }
   }
 }

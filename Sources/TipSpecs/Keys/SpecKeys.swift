@@ -31,8 +31,8 @@ extension ValueType where Value == [NamedAnchor] {
   /// Anchors by name.
   static var anchors: ValueType<[NamedAnchor]> {
     let type = map(of: .anchor, named: .id("anchor"))
-    return ValueType(type.shape) { node, context in
-      let read = type.read(node, &context)
+    return ValueType(type.shape) { node, path, context in
+      let read = type.read(node, path, &context)
       context.lostAnchors = lostNames(in: node, read: read?.map(\.name.value))
       return read?.map { NamedAnchor(name: $0.name, anchor: $0.value) }
     }
@@ -43,8 +43,8 @@ extension ValueType where Value == [NamedStyle] {
   /// Styles by name.
   static var styles: ValueType<[NamedStyle]> {
     let type = map(of: boxed(styleRecord), named: .id("style"))
-    return ValueType(type.shape) { node, context in
-      let read = type.read(node, &context)
+    return ValueType(type.shape) { node, path, context in
+      let read = type.read(node, path, &context)
       context.lostStyles = lostNames(in: node, read: read?.map(\.name.value))
       return read?.map { NamedStyle(name: $0.name, style: $0.value.value, place: $0.value.place) }
     }
@@ -70,9 +70,9 @@ private typealias MakePopup =
 private func popups(_ record: Record<PopupDraft>, _ make: @escaping MakePopup) -> ValueType<Int> {
   let rule = NameRule.id(record.shape.name)
   let shape = Shape.map(keys: rule.pattern, phrase: rule.phrase, .record(record.shape), minimum: 0)
-  return ValueType(shape) { node, context in
+  return ValueType(shape) { node, path, context in
     guard case .mapping(let entries) = node.content else {
-      context.report(.wrongType(expected: shape, found: node, in: context))
+      context.report(.wrongType(expected: shape, found: node, under: path, in: context))
       return nil
     }
     context.popups.reserveCapacity(context.popups.count + entries.count)
@@ -90,18 +90,17 @@ private func decodePopup(
   _ entry: Entry, _ record: Record<PopupDraft>, _ rule: NameRule, _ make: MakePopup, into context: inout DecodingContext
 ) {
   let place = context.place(entry.keyRange)
-  context.keyName = entry.key
-  context.keyRange = entry.keyRange
+  let path = ValuePath.value(of: entry)
   let isNamed = rule.check(entry.key, at: place, into: &context)
   guard !entry.value.isMissing else {
-    context.report(.missingValue(of: .record(record.shape), at: entry.value, in: context))
+    context.report(.missingValue(of: .record(record.shape), at: entry.value, under: path, in: context))
     return
   }
-  guard let draft = record.decode(entry.value, into: &context), case .mapping(let entries) = entry.value.content else {
-    return
-  }
+  guard let (draft, isWhole) = record.read(entry.value, at: path, into: &context),
+    case .mapping(let entries) = entry.value.content
+  else { return }
   checkDismissal(draft.duration, draft.dismissOn, into: &context)
-  guard let popup = make(draft, Located(entry.key, place), entries, entry, &context), isNamed else { return }
+  guard isWhole, let popup = make(draft, Located(entry.key, place), entries, entry, &context), isNamed else { return }
   context.popups.append(popup)
 }
 

@@ -129,8 +129,8 @@ let styleRecord = LayerRecord(
 func boxed(_ record: LayerRecord<StyleSpec>) -> ValueType<Boxed<StyleSpec>> {
   var type = ValueType<Boxed<StyleSpec>>(
     .record(record.shape), write: { record.written($0.value) },
-    read: { node, context in
-      guard let style = record.decode(node, into: &context) else { return nil }
+    read: { node, path, context in
+      guard let style = record.decode(node, at: path, into: &context) else { return nil }
       checkDismissal(style.duration, style.dismissOn, into: &context)
       return Boxed(style)
     })
@@ -163,9 +163,9 @@ extension ValueType where Value == StyleReference {
   static var styleReference: ValueType<StyleReference> {
     let name = ValueType<String>.id("style")
     let keys = boxed(styleRecord)
-    return ValueType(.either([name.shape, keys.shape])) { node, context in
-      guard case .mapping = node.content else { return name.read(node, &context).map { .named($0) } }
-      return keys.read(node, &context).map { .inline($0) }
+    return ValueType(.either([name.shape, keys.shape])) { node, path, context in
+      guard case .mapping = node.content else { return name.read(node, path, &context).map { .named($0) } }
+      return keys.read(node, path, &context).map { .inline($0) }
     }
   }
 }

@@ -81,9 +81,11 @@ extension ValueType where Value == CurveSpec {
           ])
         }
       },
-      read: { node, context in
-        guard case .mapping = node.content else { return names.read(node, &context).map { .named($0) } }
-        guard let draft = springRecord.decode(node, into: &context), let damping = draft.damping else { return nil }
+      read: { node, path, context in
+        guard case .mapping = node.content else { return names.read(node, path, &context).map { .named($0) } }
+        guard let draft = springRecord.decode(node, at: path, into: &context), let damping = draft.damping else {
+          return nil
+        }
         return .spring(damping: damping.value, velocity: draft.velocity, curve: draft.curve)
       })
   }

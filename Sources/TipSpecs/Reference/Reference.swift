@@ -37,7 +37,34 @@ private func section(of record: RecordShape) -> [String] {
   if record.allowsExtensions {
     lines.append("| `x-…` | anything | none | Nothing: a place for YAML anchors. |")
   }
+  if !record.constraints.isEmpty {
+    lines += [""] + record.constraints.map { "* " + sentence($0.condition) }
+  }
   return lines + [""]
+}
+
+/// What the keys of a mapping may not say together.
+private func sentence(_ condition: KeyConstraint.Condition) -> String {
+  func names(_ keys: [String], _ conjunction: String = "or") -> String {
+    Shape.alternatives(keys.map { "`\($0)`" }, conjunction)
+  }
+  switch condition {
+  case .apart(let first, let second):
+    return "\(names(first, "and")) cannot stand beside \(names(second))."
+  case .anyOf(let keys):
+    return "One of \(names(keys, "and")) is required."
+  case .needs(let key, let other, let word):
+    return "`\(key)` needs `\(other)\(word.map { ": \($0)" } ?? "")`."
+  case .fixed(let axes, let other):
+    let start = other.map { "Without `\($0)`, each" } ?? "Each"
+    let ways = axes.map { axis in
+      let pairs = axis.pairs.map { names($0, "and") }
+      return
+        "\(axis.name) by \(Shape.alternatives(pairs)), or by `\(axis.size)` and one of \(names(axis.positions, "and"))"
+    }
+    return
+      "\(start) axis is fixed exactly: \(ways.joined(separator: "; ")). Without any size, one position each way is a point."
+  }
 }
 
 private func section(of name: String, _ sentence: String, _ body: Shape) -> [String] {

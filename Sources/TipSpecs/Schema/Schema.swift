@@ -48,7 +48,7 @@ private struct SchemaBuilder {
     result.append(("additionalProperties", .boolean(false)))
     if !required.isEmpty { result.append(("required", .texts(required))) }
     if !record.constraints.isEmpty {
-      result.append(("allOf", .list(record.constraints.map(schema(of:)))))
+      result.append(("allOf", .list(record.constraints.map { schema(of: $0.condition) })))
     }
     return result
   }
@@ -120,22 +120,30 @@ private struct SchemaBuilder {
     return [("$ref", .text("#/definitions/\(name)"))]
   }
 
-  private func schema(of constraint: KeyConstraint) -> JSON {
-    switch constraint {
-    case .exclusive(let keys):
-      .object([("not", .object([("required", .texts(keys))]))])
+  private func schema(of condition: KeyConstraint.Condition) -> JSON {
+    switch condition {
+    case .apart(let first, let second):
+      let (few, many) = first.count <= second.count ? (first, second) : (second, first)
+      let none = JSON.object([("properties", .object(many.map { ($0, .boolean(false)) }))])
+      return .object([("dependencies", .object(few.map { ($0, none) }))])
     case .anyOf(let keys):
-      .object([("anyOf", .list(keys.map { .object([("required", .texts([$0]))]) }))])
-    case .needs(let key, let other):
-      .object([("dependencies", .object([(key, .texts([other]))]))])
-    case .oneSet(let sets, let all):
-      sets.count == 1 ? exactly(sets[0], of: all) : .object([("anyOf", .list(sets.map { exactly($0, of: all) }))])
-    case .all(let constraints):
-      .object([("allOf", .list(constraints.map(schema(of:))))])
-    case .any(let constraints):
-      .object([("anyOf", .list(constraints.map(schema(of:))))])
+      return .object([("anyOf", .list(keys.map { .object([("required", .texts([$0]))]) }))])
+    case .needs(let key, let other, nil):
+      return .object([("dependencies", .object([(key, .texts([other]))]))])
+    case .needs(let key, let other, let word?):
+      let value = JSON.object([("enum", .texts([word]))])
+      let needed = JSON.object([("required", .texts([other])), ("properties", .object([(other, value)]))])
+      return .object([("dependencies", .object([(key, needed)]))])
+    case .fixed(let axes, let other):
+      let sized = all(axes.map { axis in any(axis.sized.map { exactly($0, of: axis.keys) }) })
+      let points = all(axes.map { axis in any(axis.points.map { exactly($0, of: axis.keys) }) })
+      return any([sized, points] + [other].compactMap { $0 }.map { .object([("required", .texts([$0]))]) })
     }
   }
+
+  private func all(_ schemas: [JSON]) -> JSON { .object([("allOf", .list(schemas))]) }
+
+  private func any(_ schemas: [JSON]) -> JSON { .object([("anyOf", .list(schemas))]) }
 
   /// These keys, and none of the others.
   private func exactly(_ keys: [String], of all: [String]) -> JSON {

@@ -11,10 +11,11 @@ private let anchorRecord = Record(
   "anchor", "an anchor", "A rectangle that popups point at, the same on all screens or one for each.",
   empty: RectangleDraft(),
   constraints: [
-    .any([
-      .all([rectangleConstraint, .oneSet([[]], among: ["by-screen"])]),
-      .oneSet([["by-screen"]], among: rectangleKeys.map(\.name) + ["by-screen"]),
-    ])
+    KeyConstraint(.apart(["by-screen"], rectangleKeys.map(\.name))) { mapping in
+      let others = mapping.entries(of: rectangleKeys.map(\.name))
+      return zip(others, mapping.entries(of: ["by-screen"])).map { .mixedAnchor($0, beside: $1, mapping.context) }
+    },
+    rectangleConstraint(unless: "by-screen"),
   ]
 ) {
   rectangleKeys
@@ -28,20 +29,14 @@ extension ValueType where Value == AnchorSpec {
   static var anchor: ValueType<AnchorSpec> { anchorType }
 }
 
-private let anchorType = ValueType<AnchorSpec>(.record(anchorRecord.shape)) { node, context in
+private let anchorType = ValueType<AnchorSpec>(.record(anchorRecord.shape)) { node, path, context in
   guard case .mapping(let entries) = node.content else {
-    context.report(.badAnchor(node, context))
+    context.report(.badAnchor(node, path, context))
     return nil
   }
-  let owner = context.owner(of: node, entries)
-  guard let draft = anchorRecord.decode(node, into: &context) else { return nil }
-  guard let byScreen = entries.first(where: { $0.key == "by-screen" }) else {
-    if anchorRecord.shape.isMiswritten(["by-screen"], in: entries) { return nil }
-    return decodeRectangle(of: draft, entries, at: owner, node, into: &context).map { .rectangle($0) }
-  }
-  if let other = entries.first(where: { $0.key != "by-screen" && anchorRecord.shape.holds($0.key) }) {
-    context.report(.mixedAnchor(other, beside: byScreen, context))
-    return nil
+  guard let draft = anchorRecord.decode(node, at: path, into: &context) else { return nil }
+  guard entries.contains(where: { $0.key == "by-screen" }) else {
+    return draft.rectangle(in: entries, at: context.place(of: node)).map { .rectangle($0) }
   }
   guard let rectangles = draft.byScreen?.value else { return nil }
   return .byScreen(
@@ -56,7 +51,7 @@ extension ValueType where Value == AnchorReference {
 
 private let anchorReferenceType = ValueType<AnchorReference>(
   .either([ValueType<String>.id("anchor").shape, .record(anchorRecord.shape)])
-) { node, context in
+) { node, path, context in
   switch node.content {
   case .scalar(let scalar):
     guard isID(scalar.text) else {
@@ -65,9 +60,9 @@ private let anchorReferenceType = ValueType<AnchorReference>(
     }
     return .named(scalar.text)
   case .sequence:
-    context.report(.badAnchor(node, context))
+    context.report(.badAnchor(node, path, context))
     return nil
   case .mapping:
-    return anchorType.read(node, &context).map { .inline($0) }
+    return anchorType.read(node, path, &context).map { .inline($0) }
   }
 }

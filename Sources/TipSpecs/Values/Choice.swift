@@ -9,9 +9,9 @@ extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue
     let shape = Shape.words(values.map(\.rawValue))
     return ValueType(
       shape, write: { .scalar($0.rawValue) },
-      read: { node, context in
+      read: { node, path, context in
         guard let found = node.text.flatMap(index.find) else {
-          context.report(.noChoice(shape, found: node, in: context))
+          context.report(.noChoice(shape, found: node, under: path, in: context))
           return nil
         }
         return values[found]
@@ -21,14 +21,16 @@ extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue
 
 extension Diagnostic {
   /// A value that is none of the words that may stand there, with the nearest of them.
-  static func noChoice(_ shape: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
+  static func noChoice(_ shape: Shape, found node: Node, under path: ValuePath, in context: DecodingContext)
+    -> Diagnostic
+  {
     guard context.advises, let text = node.text, let near = nearest(to: text, among: shape.allWords) else {
-      return .wrongType(expected: shape, found: node, in: context)
+      return .wrongType(expected: shape, found: node, under: path, in: context)
     }
     // A difference in case alone leaves no doubt about what is meant.
     let isCertain = near == text.lowercased()
     return .wrongType(
-      expected: shape, found: node, in: context,
+      expected: shape, found: node, under: path, in: context,
       fix: Fix(
         isCertain ? "write `\(near)`" : "did you mean `\(near)`?", isCertain ? .safe : .unsafe,
         [Edit(context.place(of: node), near)]))

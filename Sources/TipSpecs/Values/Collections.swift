@@ -6,8 +6,8 @@ func list<Element>(
   of element: ValueType<Element>, minimum: Int = 1
 ) -> ValueType<[Located<Element>]> {
   let shape = Shape.list(element.shape, minimum: minimum)
-  var type = ValueType<[Located<Element>]>(shape) { node, context in
-    decodeList(node, of: element, minimum: minimum, into: &context)?.compactMap { $0 }
+  var type = ValueType<[Located<Element>]>(shape) { node, path, context in
+    decodeList(node, of: element, minimum: minimum, at: path, into: &context)?.compactMap { $0 }
   }
   if let write = element.write {
     type.write = { .list($0.compactMap { write($0.value) }) }
@@ -21,8 +21,8 @@ func distinctList<Element>(
 ) -> ValueType<[Located<Element>]> {
   var type = list(of: element, minimum: minimum)
   let read = type.read
-  type.read = { node, context in
-    guard let elements = read(node, &context) else { return nil }
+  type.read = { node, path, context in
+    guard let elements = read(node, path, &context) else { return nil }
     return withoutRepetitions(elements, noun, by: name, into: &context)
   }
   return type
@@ -47,32 +47,32 @@ func withoutRepetitions<Element>(
 
 /// Reads the entries of a list; a wrong one is `nil`, so that they can be counted.
 func decodeList<Element>(
-  _ node: Node, of element: ValueType<Element>, minimum: Int, into context: inout DecodingContext
+  _ node: Node, of element: ValueType<Element>, minimum: Int, at path: ValuePath, into context: inout DecodingContext
 ) -> [Located<Element>?]? {
   guard case .sequence(let nodes) = node.content else {
-    context.report(.noList(of: element.shape, found: node, in: context))
+    context.report(.noList(of: element.shape, found: node, under: path, in: context))
     return nil
   }
   guard nodes.count >= minimum else {
-    context.report(.missingValue(of: .list(element.shape, minimum: minimum), at: node, in: context))
+    context.report(.missingValue(of: .list(element.shape, minimum: minimum), at: node, under: path, in: context))
     return nil
   }
-  let name = context.keyName
+  let path = path.entry
   var values: [Located<Element>?] = []
   values.reserveCapacity(nodes.count)
   for node in nodes {
-    context.keyName = name
-    context.keyRange = nil
-    values.append(element.decode(node, into: &context).map { Located($0, context.place(of: node)) })
+    values.append(element.decode(node, at: path, into: &context).map { Located($0, context.place(of: node)) })
   }
   return values
 }
 
 extension Diagnostic {
   /// A value that stands where a list is expected; words are put into brackets.
-  fileprivate static func noList(of element: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
+  fileprivate static func noList(
+    of element: Shape, found node: Node, under path: ValuePath, in context: DecodingContext
+  ) -> Diagnostic {
     guard let text = node.text, !text.isEmpty else {
-      return .wrongType(expected: .list(element, minimum: 1), found: node, in: context)
+      return .wrongType(expected: .list(element, minimum: 1), found: node, under: path, in: context)
     }
     func isHarmless(_ byte: UInt8) -> Bool {
       isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || [0x20, 0x2C, 0x2D].contains(byte)
@@ -86,7 +86,7 @@ extension Diagnostic {
     } else {
       help = ["write the entries in brackets, with commas between them"]
     }
-    return .wrongType(expected: .list(element, minimum: 1), found: node, in: context, help: help, fix: fix)
+    return .wrongType(expected: .list(element, minimum: 1), found: node, under: path, in: context, help: help, fix: fix)
   }
 }
 
@@ -101,23 +101,21 @@ func map<Value>(
   of value: ValueType<Value>, named key: NameRule, minimum: Int = 0
 ) -> ValueType<[Named<Value>]> {
   let shape = Shape.map(keys: key.pattern, phrase: key.phrase, value.shape, minimum: minimum)
-  return ValueType(shape) { node, context in
+  return ValueType(shape) { node, path, context in
     guard case .mapping(let entries) = node.content else {
-      context.report(.wrongType(expected: shape, found: node, in: context))
+      context.report(.wrongType(expected: shape, found: node, under: path, in: context))
       return nil
     }
     if entries.count < minimum {
-      context.report(.missingValue(of: shape, at: node, in: context))
+      context.report(.missingValue(of: shape, at: node, under: path, in: context))
       return nil
     }
     var result: [Named<Value>] = []
     result.reserveCapacity(entries.count)
     for entry in entries {
       let place = context.place(entry.keyRange)
-      context.keyName = entry.key
-      context.keyRange = entry.keyRange
       let isNamed = key.check(entry.key, at: place, into: &context)
-      if let value = value.decode(entry.value, into: &context), isNamed {
+      if let value = value.decode(entry.value, at: .value(of: entry), into: &context), isNamed {
         result.append(Named(name: Located(entry.key, place), value: Located(value, context.place(of: entry.value))))
       }
     }

@@ -19,13 +19,13 @@ extension ValueType where Value == PlainColor {
   fileprivate static var plainColor: ValueType<PlainColor> {
     ValueType(
       plainColorShape, write: { .scalar(writtenColor($0.rgba)) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: plainColorShape, found: node, in: context))
+          context.report(.wrongType(expected: plainColorShape, found: node, under: path, in: context))
           return nil
         }
         guard let color = readColor(text) else {
-          context.report(.noColor(text, node, context))
+          context.report(.noColor(text, node, path, context))
           return nil
         }
         return color
@@ -60,11 +60,13 @@ private let colorType = ValueType<ColorSpec>(
       ? .scalar(writtenColor(color.light))
       : .mapping([("light", .scalar(writtenColor(color.light))), ("dark", .scalar(writtenColor(color.dark)))])
   },
-  read: { node, context in
+  read: { node, path, context in
     guard case .mapping = node.content else {
-      return ValueType.plainColor.read(node, &context).map { ColorSpec(light: $0.rgba, dark: $0.rgba) }
+      return ValueType.plainColor.read(node, path, &context).map { ColorSpec(light: $0.rgba, dark: $0.rgba) }
     }
-    guard let themed = themedColor.decode(node, into: &context), let light = themed.light, let dark = themed.dark else {
+    guard let themed = themedColor.decode(node, at: path, into: &context), let light = themed.light,
+      let dark = themed.dark
+    else {
       return nil
     }
     return ColorSpec(light: light.value.rgba, dark: dark.value.rgba)
@@ -114,10 +116,12 @@ private func writtenColor(_ color: RGBA?) -> String {
 
 extension Diagnostic {
   /// A text that is no colour, with the colour that was probably meant.
-  fileprivate static func noColor(_ text: String, _ node: Node, _ context: DecodingContext) -> Diagnostic {
+  fileprivate static func noColor(_ text: String, _ node: Node, _ path: ValuePath, _ context: DecodingContext)
+    -> Diagnostic
+  {
     func wrong(_ help: String, _ replacement: String?, _ safety: Fix.Safety = .unsafe) -> Diagnostic {
       .wrongType(
-        expected: plainColorShape, found: node, in: context, help: [help],
+        expected: plainColorShape, found: node, under: path, in: context, help: [help],
         fix: replacement.map { Fix("write `\($0)`", safety, [Edit(context.place(of: node), $0)]) })
     }
     let lower = text.lowercased()
@@ -139,9 +143,9 @@ extension Diagnostic {
     }
     if context.advises, let near = nearest(to: text, among: colorNames.map(\.name) + ["none"]) {
       return .wrongType(
-        expected: plainColorShape, found: node, in: context,
+        expected: plainColorShape, found: node, under: path, in: context,
         fix: Fix("did you mean `\(near)`?", .unsafe, [Edit(context.place(of: node), near)]))
     }
-    return .wrongType(expected: plainColorShape, found: node, in: context)
+    return .wrongType(expected: plainColorShape, found: node, under: path, in: context)
   }
 }

@@ -20,8 +20,8 @@ extension ValueType where Value == Milli {
     ValueType(
       .definition("time", "A time in milliseconds or seconds, at most a day.", durationShape),
       write: { .scalar($0.durationText) },
-      read: { node, context in
-        decodeTime(node, expected: durationShape, into: &context)
+      read: { node, path, context in
+        decodeTime(node, expected: durationShape, at: path, into: &context)
       })
   }
 }
@@ -41,30 +41,32 @@ extension ValueType where Value == DurationSpec {
         case .auto: .scalar("auto")
         }
       },
-      read: { node, context in
+      read: { node, path, context in
         switch node.text {
         case "indefinite": .indefinite
         case "auto": .auto
-        default: decodeTime(node, expected: shape, into: &context).map { .seconds($0) }
+        default: decodeTime(node, expected: shape, at: path, into: &context).map { .seconds($0) }
         }
       })
   }
 }
 
-private func decodeTime(_ node: Node, expected shape: Shape, into context: inout DecodingContext) -> Milli? {
+private func decodeTime(_ node: Node, expected shape: Shape, at path: ValuePath, into context: inout DecodingContext)
+  -> Milli?
+{
   guard let text = node.text else {
-    context.report(.wrongType(expected: shape, found: node, in: context))
+    context.report(.wrongType(expected: shape, found: node, under: path, in: context))
     return nil
   }
   let inMilliseconds = text.hasSuffix("ms")
   guard inMilliseconds || text.hasSuffix("s"), !text.hasPrefix("-") else {
-    context.report(.noTime(shape, node, text, context))
+    context.report(.noTime(shape, node, text, path, context))
     return nil
   }
   let digits = text.dropLast(inMilliseconds ? 2 : 1)
   // An exponent is a number's, not a time's.
   guard !digits.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
-    context.report(.noTime(shape, node, text, context))
+    context.report(.noTime(shape, node, text, path, context))
     return nil
   }
   switch readNumber(digits) {
@@ -72,34 +74,36 @@ private func decodeTime(_ node: Node, expected shape: Shape, into context: inout
     guard !inMilliseconds || thousandths % 1000 == 0 else { break }
     let seconds = Milli(thousandths: inMilliseconds ? thousandths / 1000 : thousandths)
     guard seconds <= longest else {
-      context.report(.outOfRange("must be at most a day, \(longest.text)s, but is \(clipped(text))", at: node, context))
+      context.report(
+        .outOfRange("must be at most a day, \(longest.text)s, but is \(clipped(text))", at: node, path, context))
       return nil
     }
     return seconds
   case .tooFine:
     break
   case .tooLarge:
-    context.report(.outOfRange("must be at most a day, \(longest.text)s, but is \(clipped(text))", at: node, context))
+    context.report(
+      .outOfRange("must be at most a day, \(longest.text)s, but is \(clipped(text))", at: node, path, context))
     return nil
   case .noNumber:
-    context.report(.noTime(shape, node, text, context))
+    context.report(.noTime(shape, node, text, path, context))
     return nil
   }
-  context.report(.outOfRange("must be in whole milliseconds, but is \(clipped(text))", at: node, context))
+  context.report(.outOfRange("must be in whole milliseconds, but is \(clipped(text))", at: node, path, context))
   return nil
 }
 
 extension Diagnostic {
   /// A value that stands where a time is expected.
   fileprivate static func noTime(
-    _ shape: Shape, _ node: Node, _ text: String, _ context: DecodingContext
+    _ shape: Shape, _ node: Node, _ text: String, _ path: ValuePath, _ context: DecodingContext
   ) -> Diagnostic {
     guard case .thousandths(let number) = readNumber(text), number >= 0 else {
-      return .noChoice(shape, found: node, in: context)
+      return .noChoice(shape, found: node, under: path, in: context)
     }
     let meant = number >= 50_000 ? Milli(thousandths: number).text + "ms" : Milli(thousandths: number).text + "s"
     return .wrongType(
-      expected: shape, found: node, in: context, help: ["a time has a unit, `s` or `ms`"],
+      expected: shape, found: node, under: path, in: context, help: ["a time has a unit, `s` or `ms`"],
       fix: Fix("write `\(meant)`", .unsafe, [Edit(context.place(of: node), meant)]))
   }
 }

@@ -49,15 +49,15 @@ extension ValueType where Value == String {
       .pattern(relativePathPattern, phrase: phrase))
     return ValueType(
       shape, write: { .scalar(quoted($0)) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text, !text.isEmpty else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         do throws(PathFault) {
           return try resolvePath(text, from: context.folder)
         } catch {
-          context.report(.badPath(error, text, of: phrase, at: node, context))
+          context.report(.badPath(error, text, of: phrase, at: node, path, context))
           return nil
         }
       })
@@ -70,24 +70,24 @@ let relativePathPattern = #"^(?!/|~/|[A-Za-z]:[/\\])[^\\]*[^\\/]$"#
 extension Diagnostic {
   /// A path that is not the relative path of a file.
   static func badPath(
-    _ fault: PathFault, _ text: String, of phrase: String, at node: Node, _ context: DecodingContext
+    _ fault: PathFault, _ text: String, of phrase: String, at node: Node, _ path: ValuePath, _ context: DecodingContext
   ) -> Diagnostic {
     let place = context.place(of: node)
     let also = context.aliasLabel(of: node)
     switch fault {
     case .absolute:
       return Diagnostic(
-        .wrongType, "\(context.subject) is an absolute path", at: Label(place, "begins at a root"), also: also,
+        .wrongType, "\(path.subject) is an absolute path", at: Label(place, "begins at a root"), also: also,
         help: ["write it relative to this file: on other machines it leads elsewhere"])
     case .backslash:
-      let path = String(text.map { $0 == "\\" ? "/" : $0 })
+      let forward = String(text.map { $0 == "\\" ? "/" : $0 })
       return Diagnostic(
-        .wrongType, "\(context.subject) is written with backslashes", at: Label(place), also: also,
+        .wrongType, "\(path.subject) is written with backslashes", at: Label(place), also: also,
         help: ["write `/` between the parts of a path"],
-        fix: Fix("write `\(path)`", .safe, [Edit(place, quotedPath(path))]))
+        fix: Fix("write `\(forward)`", .safe, [Edit(place, quotedPath(forward))]))
     case .folder:
       return Diagnostic(
-        .wrongType, "\(context.subject) must be \(phrase), but names a folder", at: Label(place), also: also)
+        .wrongType, "\(path.subject) must be \(phrase), but names a folder", at: Label(place), also: also)
     }
   }
 

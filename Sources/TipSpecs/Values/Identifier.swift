@@ -86,9 +86,9 @@ extension ValueType where Value == String {
       .pattern(idPattern, phrase: "an id"))
     return ValueType(
       shape, write: { .scalar(quoted($0)) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         guard isID(text) else {

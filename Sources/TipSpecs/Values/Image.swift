@@ -11,17 +11,19 @@ private let imageSourceShape = Shape.definition(
 extension ValueType where Value == ImageSource {
   /// Where an image comes from.
   fileprivate static var imageSource: ValueType<ImageSource> {
-    ValueType(imageSourceShape) { node, context in
+    ValueType(imageSourceShape) { node, path, context in
       guard let text = node.text, !text.isEmpty else {
-        context.report(.wrongType(expected: imageSourceShape, found: node, in: context))
+        context.report(.wrongType(expected: imageSourceShape, found: node, under: path, in: context))
         return nil
       }
-      return decodeImageSource(text, node, into: &context)
+      return decodeImageSource(text, node, at: path, into: &context)
     }
   }
 }
 
-private func decodeImageSource(_ text: String, _ node: Node, into context: inout DecodingContext) -> ImageSource? {
+private func decodeImageSource(_ text: String, _ node: Node, at path: ValuePath, into context: inout DecodingContext)
+  -> ImageSource?
+{
   if let scheme = scheme(of: text) {
     let rest = text.dropFirst(scheme.utf8.count + 1)
     switch scheme {
@@ -30,14 +32,14 @@ private func decodeImageSource(_ text: String, _ node: Node, into context: inout
     case "https" where rest.hasPrefix("//") && isAddress(rest.dropFirst(2)):
       return .remote(text)
     default:
-      context.report(.badAddress(text, scheme, rest, node, context))
+      context.report(.badAddress(text, scheme, rest, node, path, context))
       return nil
     }
   }
   do throws(PathFault) {
     return .file(try resolvePath(text, from: context.folder))
   } catch {
-    context.report(.badPath(error, text, of: "the path of an image", at: node, context))
+    context.report(.badPath(error, text, of: "the path of an image", at: node, path, context))
     return nil
   }
 }
@@ -62,11 +64,11 @@ private func isAddress(_ rest: Substring) -> Bool {
 extension Diagnostic {
   /// An address that is neither `https:` nor `asset:`.
   fileprivate static func badAddress(
-    _ text: String, _ scheme: String, _ rest: Substring, _ node: Node, _ context: DecodingContext
+    _ text: String, _ scheme: String, _ rest: Substring, _ node: Node, _ path: ValuePath, _ context: DecodingContext
   ) -> Diagnostic {
     func wrong(_ what: String, _ help: [String], _ replacement: String? = nil) -> Diagnostic {
       Diagnostic(
-        .wrongType, "\(context.subject) \(what)", at: Label(context.place(of: node)),
+        .wrongType, "\(path.subject) \(what)", at: Label(context.place(of: node)),
         also: context.aliasLabel(of: node), help: help,
         fix: replacement.map { Fix("write `\($0)`", .unsafe, [Edit(context.place(of: node), jsonString($0))]) })
     }
@@ -114,8 +116,8 @@ extension ValueType where Value == ImageAlt {
     return ValueType(
       text.shape, write: { if case .decorative = $0 { .scalar("decorative") } else { nil } },
       read: {
-        node, context in
-        text.read(node, &context).map { read in
+        node, path, context in
+        text.read(node, path, &context).map { read in
           if case .same("decorative") = read { .decorative } else { .text(Located(read, context.place(of: node))) }
         }
       })
@@ -131,13 +133,13 @@ private let imageType = ValueType<ImageSpec>(
   .definition(
     "image", "An image, alone or with text for assistive technology.",
     .either([imageSourceShape, .record(imageRecord.shape)]))
-) { node, context in
+) { node, path, context in
   guard case .mapping = node.content else {
-    return ValueType.imageSource.read(node, &context).map {
+    return ValueType.imageSource.read(node, path, &context).map {
       ImageSpec(source: Located($0, context.place(of: node)), alt: nil)
     }
   }
-  guard let draft = imageRecord.decode(node, into: &context), let source = draft.source else { return nil }
+  guard let draft = imageRecord.decode(node, at: path, into: &context), let source = draft.source else { return nil }
   switch draft.alt {
   case .decorative: return ImageSpec(source: source, alt: nil, isDeclaredDecorative: true)
   case .text(let alt): return ImageSpec(source: source, alt: alt)

@@ -133,9 +133,9 @@ extension ValueType where Value == LocaleTag {
       "locale", "A language tag of BCP 47.", .pattern(localePattern, phrase: "a locale like `en` or `zh-Hans`"))
     return ValueType(
       shape, write: { .scalar($0.tag) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         return decodeLocale(text, at: context.place(of: node), into: &context)

@@ -107,8 +107,8 @@ extension ValueType where Value == Milli {
     let bounds = NumberShape(minimum: min, maximum: max, phrase: phrase)
     return ValueType(
       .number(bounds), write: { .scalar($0.text) },
-      read: { node, context in
-        decodeNumber(node, bounds, into: &context)
+      read: { node, path, context in
+        decodeNumber(node, bounds, at: path, into: &context)
       })
   }
 
@@ -135,33 +135,35 @@ extension ValueType where Value == Int {
     let bounds = NumberShape(minimum: Milli(min), maximum: Milli(max), isWhole: true, phrase: phrase)
     return ValueType(
       .number(bounds), write: { .scalar(String($0)) },
-      read: { node, context in
-        decodeNumber(node, bounds, into: &context).map { $0.thousandths / 1000 }
+      read: { node, path, context in
+        decodeNumber(node, bounds, at: path, into: &context).map { $0.thousandths / 1000 }
       })
   }
 }
 
 /// Reads a number and checks its bounds.
-func decodeNumber(_ node: Node, _ bounds: NumberShape, into context: inout DecodingContext) -> Milli? {
+func decodeNumber(_ node: Node, _ bounds: NumberShape, at path: ValuePath, into context: inout DecodingContext)
+  -> Milli?
+{
   guard case .scalar(let scalar) = node.content, scalar.style == .plain else {
-    context.report(.noNumber(node, expected: bounds, context))
+    context.report(.noNumber(node, expected: bounds, path, context))
     return nil
   }
   switch readNumber(scalar.text) {
   case .thousandths(let thousandths):
     let value = Milli(thousandths: thousandths)
     if let fault = bounds.fault(of: value) {
-      context.report(.outOfRange(fault, at: node, context))
+      context.report(.outOfRange(fault, at: node, path, context))
       return nil
     }
     return value
   case .tooFine:
     let limit = bounds.isWhole ? "be a whole number" : "have at most three decimals"
-    context.report(.outOfRange("must \(limit), but is \(clipped(scalar.text))", at: node, context))
+    context.report(.outOfRange("must \(limit), but is \(clipped(scalar.text))", at: node, path, context))
   case .tooLarge:
-    context.report(.outOfRange(bounds.farFault(of: scalar.text), at: node, context))
+    context.report(.outOfRange(bounds.farFault(of: scalar.text), at: node, path, context))
   case .noNumber:
-    context.report(.noNumber(node, expected: bounds, context))
+    context.report(.noNumber(node, expected: bounds, path, context))
   }
   return nil
 }

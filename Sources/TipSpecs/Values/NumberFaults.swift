@@ -10,14 +10,16 @@ struct NumberRepair {
 
 extension Diagnostic {
   /// A value that stands where a number is expected, with the number that was probably meant.
-  static func noNumber(_ node: Node, expected bounds: NumberShape, _ context: DecodingContext) -> Diagnostic {
+  static func noNumber(_ node: Node, expected bounds: NumberShape, _ path: ValuePath, _ context: DecodingContext)
+    -> Diagnostic
+  {
     let repair = repair(of: node)
     let fix = repair?.replacement.map { replacement in
       Fix(
         "write `\(replacement)`", repair?.safety ?? .unsafe, [Edit(context.place(of: node), replacement)])
     }
     return .wrongType(
-      expected: .number(bounds), found: node, in: context, help: repair.map { [$0.help] } ?? [], fix: fix)
+      expected: .number(bounds), found: node, under: path, in: context, help: repair.map { [$0.help] } ?? [], fix: fix)
   }
 
   private static func repair(of node: Node) -> NumberRepair? {

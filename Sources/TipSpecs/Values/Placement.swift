@@ -25,9 +25,9 @@ extension ValueType where Value == PlacementSpec {
       .words(values.map(\.text), phrase: "a placement like `top` or `bottom-start`"))
     return ValueType(
       shape, write: { .scalar($0.text) },
-      read: { node, context in
+      read: { node, path, context in
         guard let found = node.text.flatMap(index.find) else {
-          context.report(.noPlacement(shape, found: node, in: context))
+          context.report(.noPlacement(shape, found: node, under: path, in: context))
           return nil
         }
         return values[found]
@@ -52,13 +52,15 @@ extension PlacementSpec {
 
 extension Diagnostic {
   /// A value that is no placement, with the one that it means elsewhere, or all there are.
-  fileprivate static func noPlacement(_ shape: Shape, found node: Node, in context: DecodingContext) -> Diagnostic {
+  fileprivate static func noPlacement(
+    _ shape: Shape, found node: Node, under path: ValuePath, in context: DecodingContext
+  ) -> Diagnostic {
     if let meant = node.text.flatMap({ PlacementSpec(meantBy: $0) }) {
       return .wrongType(
-        expected: shape, found: node, in: context,
+        expected: shape, found: node, under: path, in: context,
         fix: Fix("did you mean `\(meant.text)`?", .unsafe, [Edit(context.place(of: node), meant.text)]))
     }
-    var diagnostic = Diagnostic.noChoice(shape, found: node, in: context)
+    var diagnostic = Diagnostic.noChoice(shape, found: node, under: path, in: context)
     if diagnostic.fix == nil {
       diagnostic.help = [
         "there are `top`, `bottom`, `left`, `right`, `leading` and `trailing`, alone or with `-start` or `-end`, and `auto`"

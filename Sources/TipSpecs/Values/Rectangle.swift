@@ -1,9 +1,8 @@
 import TipDiagnostics
 import TipSyntax
 
-/// A rectangle, while it is read: `x` and `y` are other words for `left` and `top`.
+/// A rectangle, while it is read.
 struct RectangleDraft: Sendable {
-  var x, y: Located<Milli>?
   var edges = EdgeRect()
   var byScreen: Located<[Named<EdgeRect>]>?
 }
@@ -26,12 +25,14 @@ struct RectangleAxis {
     name: "vertically", size: "height", positions: ["top", "y", "bottom", "center-y"],
     pairs: [["top", "bottom"], ["y", "bottom"]])
 
+  /// All keys of the axis.
+  var keys: [String] { positions + [size] }
+
   /// All sets of keys that fix the axis with its size.
   var sized: [[String]] { pairs + positions.map { [$0, size] } }
 
-  func holds(_ key: String) -> Bool {
-    key == size || positions.contains(key)
-  }
+  /// All sets of keys that fix the axis without a size.
+  var points: [[String]] { positions.map { [$0] } }
 
   /// Whether the keys of this axis say nothing of its size, neither by itself nor by two edges.
   func isSizeless(_ entries: [Entry]) -> Bool {
@@ -56,8 +57,12 @@ extension EdgeRect {
 let rectangleKeys = keys(of: RectangleDraft.self) {
   Key(
     "in", .choice, "What the edges are measured in: the screen, or its safe area.", value: \.edges.container)
-  Key("x", .length(), default: .words("another word for `left`"), "The distance of the left edge from the left.", \.x)
-  Key("y", .length(), default: .words("another word for `top`"), "The distance of the top edge from the top.", \.y)
+  Key(
+    "x", .length(), default: .words("another word for `left`"), "The distance of the left edge from the left.",
+    \.edges.left)
+  Key(
+    "y", .length(), default: .words("another word for `top`"), "The distance of the top edge from the top.",
+    \.edges.top)
   Key("left", .length(), default: .words("not fixed"), "The distance of the left edge from the left.", \.edges.left)
   Key("right", .length(), default: .words("not fixed"), "The distance of the right edge from the right.", \.edges.right)
   Key(
@@ -80,18 +85,18 @@ let rectangleKeys = keys(of: RectangleDraft.self) {
     "height", .length(min: 0), default: .words("a point, if the width is left out too"), "Its height.", \.edges.height)
 }
 
-/// What the schema says of the keys of a rectangle: both axes are fixed with their sizes, or both without.
-let rectangleConstraint: KeyConstraint = {
+/// The keys of a rectangle fix both of its axes with their sizes, or both without.
+func rectangleConstraint(unless other: String? = nil) -> KeyConstraint {
   let axes = [RectangleAxis.horizontal, .vertical]
-  return .any([
-    .all(axes.map { .oneSet($0.sized, among: $0.positions + [$0.size]) }),
-    .all(axes.map { axis in .oneSet(axis.positions.map { [$0] }, among: axis.positions + [axis.size]) }),
-  ])
-}()
+  return KeyConstraint(.fixed(axes, unless: other)) { mapping in
+    let isPoint = axes.allSatisfy { $0.isSizeless(mapping.entries(of: $0.keys)) }
+    return axes.compactMap { fault(of: $0, isPoint: isPoint, in: mapping) }
+  }
+}
 
 let rectangleRecord = Record(
   "rectangle", "a rectangle", "A rectangle in the screen, by exactly enough of its edges and sizes.",
-  empty: RectangleDraft(), constraints: [rectangleConstraint]
+  empty: RectangleDraft(), constraints: [rectangleConstraint()]
 ) {
   rectangleKeys
 }
@@ -99,72 +104,45 @@ let rectangleRecord = Record(
 extension ValueType where Value == EdgeRect {
   /// A whole rectangle.
   static var rectangle: ValueType<EdgeRect> {
-    ValueType(.record(rectangleRecord.shape)) { node, context in
+    ValueType(.record(rectangleRecord.shape)) { node, path, context in
       guard case .mapping(let entries) = node.content else {
-        context.report(.badAnchor(node, context))
+        context.report(.badAnchor(node, path, context))
         return nil
       }
-      let owner = context.owner(of: node, entries)
-      guard let draft = rectangleRecord.decode(node, into: &context) else { return nil }
-      return decodeRectangle(of: draft, entries, at: owner, node, into: &context)
+      return rectangleRecord.decode(node, at: path, into: &context).flatMap { draft in
+        draft.rectangle(in: entries, at: context.place(of: node))
+      }
     }
   }
 }
 
-/// Checks that a rectangle's keys fix it, no more and no less, and makes a point of one without sizes.
-func decodeRectangle(
-  of draft: RectangleDraft, _ entries: [Entry], at owner: Place, _ node: Node, into context: inout DecodingContext
-) -> EdgeRect? {
-  if let result = quickRectangle(of: draft, entries) { return result }
-  // What a miswritten key would have fixed is not said to be missing.
-  if rectangleRecord.shape.isMiswritten(rectangleKeys.map(\.name), in: entries) { return nil }
-  let horizontal = entries.filter { RectangleAxis.horizontal.holds($0.key) }
-  let vertical = entries.filter { RectangleAxis.vertical.holds($0.key) }
-  let isPoint = RectangleAxis.horizontal.isSizeless(horizontal) && RectangleAxis.vertical.isSizeless(vertical)
-  let across = check(.horizontal, horizontal, isPoint: isPoint, at: owner, into: &context)
-  let down = check(.vertical, vertical, isPoint: isPoint, at: owner, into: &context)
-  guard across, down else { return nil }
-
-  var result = draft.edges
-  result.left = result.left ?? draft.x
-  result.top = result.top ?? draft.y
-  // A key whose value was wrong fixes nothing.
-  guard result.fixedValues == horizontal.count + vertical.count else { return nil }
-  if isPoint {
-    result.width = Located(.zero, context.place(of: node))
-    result.height = Located(.zero, context.place(of: node))
+extension RectangleDraft {
+  /// The rectangle that the keys fix; `nil` where the value of one was wrong, which fixes nothing.
+  func rectangle(in entries: [Entry], at place: Place) -> EdgeRect? {
+    let fixing = RectangleAxis.horizontal.keys + RectangleAxis.vertical.keys
+    let count = entries.count { fixing.contains($0.key) }
+    guard edges.fixedValues == count else { return nil }
+    guard count == 2 else { return edges }
+    // One position each way is a point.
+    var point = edges
+    point.width = Located(.zero, place)
+    point.height = Located(.zero, place)
+    return point
   }
-  return result
 }
 
-/// The rectangle of keys that are all right and as most authors write them: one position and a size each way.
-private func quickRectangle(of draft: RectangleDraft, _ entries: [Entry]) -> EdgeRect? {
-  guard draft.edges.width != nil, draft.edges.height != nil,
-    entries.count - (entries.contains { $0.key == "in" } ? 1 : 0) == 4
-  else { return nil }
-  var result = draft.edges
-  if let x = draft.x { result.left = x }
-  if let y = draft.y { result.top = y }
-  let across = [result.left, result.right, result.leading, result.trailing, result.centerX]
-  return result.fixedValues == 4 && across.reduce(0, { $0 + ($1 == nil ? 0 : 1) }) == 1 ? result : nil
-}
-
-/// Whether the keys that are given for an axis fix it; reports where they do not.
-private func check(
-  _ axis: RectangleAxis, _ given: [Entry], isPoint: Bool, at owner: Place, into context: inout DecodingContext
-) -> Bool {
+/// What is wrong with the keys that stand in a mapping for an axis: they do not fix it.
+private func fault(of axis: RectangleAxis, isPoint: Bool, in mapping: BrokenMapping) -> Diagnostic? {
+  let given = mapping.entries(of: axis.keys)
   switch given.count {
   case 1 where isPoint:
-    return true
+    return nil
   case 0, 1:
-    context.report(.underConstrained(axis, has: given.first, at: owner, context))
-    return false
+    return .underConstrained(axis, has: given.first, at: mapping.owner, mapping.context)
   case 2:
     let isFixed = axis.isFixed(by: given[0].key, given[1].key)
-    if !isFixed { context.report(.overConstrainedPair(given[0], given[1], axis, context)) }
-    return isFixed
+    return isFixed ? nil : .overConstrainedPair(given[0], given[1], axis, mapping.context)
   default:
-    context.report(.overConstrained(given[2], by: [given[0], given[1]], axis, context))
-    return false
+    return .overConstrained(given[2], by: [given[0], given[1]], axis, mapping.context)
   }
 }

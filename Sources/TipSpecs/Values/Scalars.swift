@@ -17,17 +17,17 @@ extension ValueType where Value == WidthSpec {
         case .fill: .scalar("fill")
         }
       },
-      read: { node, context in
+      read: { node, path, context in
         switch node.text {
         case "hug": return .hug
         case "fill": return .fill
         case let text? where beginsWithLetter(text) && nearest(to: text, among: shape.allWords) != nil:
-          context.report(.noChoice(shape, found: node, in: context))
+          context.report(.noChoice(shape, found: node, under: path, in: context))
           return nil
         case nil:
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
-        default: return decodeNumber(node, points, into: &context).map { .points($0) }
+        default: return decodeNumber(node, points, at: path, into: &context).map { .points($0) }
         }
       })
   }
@@ -44,17 +44,17 @@ extension ValueType where Value == Int {
       .either([.number(number), .words(["regular", "medium", "semibold", "bold"])]))
     return ValueType(
       shape, write: { .scalar(String($0)) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         if let weight = names[text] { return weight }
         if beginsWithLetter(text), nearest(to: text, among: shape.allWords) != nil {
-          context.report(.noChoice(shape, found: node, in: context))
+          context.report(.noChoice(shape, found: node, under: path, in: context))
           return nil
         }
-        return decodeNumber(node, number, into: &context).map { $0.thousandths / 1000 }
+        return decodeNumber(node, number, at: path, into: &context).map { $0.thousandths / 1000 }
       })
   }
 }
@@ -76,13 +76,13 @@ func orNone<Inner>(_ record: LayerRecord<Inner>) -> ValueType<OrNone<Inner>> {
       case .some(let inner): record.written(inner)
       }
     },
-    read: { node, context in
+    read: { node, path, context in
       if case .scalar(let scalar) = node.content {
         if scalar.text == "none" { return OrNone<Inner>.none }
-        context.report(.noChoice(shape, found: node, in: context))
+        context.report(.noChoice(shape, found: node, under: path, in: context))
         return nil
       }
-      return record.decode(node, into: &context).map { OrNone<Inner>.some($0) }
+      return record.decode(node, at: path, into: &context).map { OrNone<Inner>.some($0) }
     })
   result.merge = { nearer, base in
     guard case .some(let new) = nearer.value, case .some(let old) = base else { return nearer.value }

@@ -24,9 +24,9 @@ extension ValueType where Value == String {
     let shape = Shape.definition(
       "screen-name", "The name of a screen: an id, with `@landscape` where it lies on its side.",
       .pattern(screenNamePattern, phrase: "the name of a screen"))
-    return ValueType(shape) { node, context in
+    return ValueType(shape) { node, path, context in
       guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
+        context.report(.wrongType(expected: shape, found: node, under: path, in: context))
         return nil
       }
       return NameRule.screen.check(text, at: context.place(of: node), into: &context) ? text : nil
@@ -105,19 +105,19 @@ extension ValueType where Value == [ScreenSpec] {
   /// The screens of a project: names of presets, or a mapping with numbers.
   static var screens: ValueType<[ScreenSpec]> {
     let presets = list(of: .screenPreset)
-    let screen = ValueType<ScreenDraft>(.record(screenRecord.shape)) { node, context in
-      var draft = screenRecord.decode(node, into: &context)
+    let screen = ValueType<ScreenDraft>(.record(screenRecord.shape)) { node, path, context in
+      var draft = screenRecord.decode(node, at: path, into: &context)
       guard case .mapping(let entries) = node.content else { return draft }
       draft?.isSized = Set(entries.map(\.key)).isSuperset(of: ["width", "height"])
       return draft
     }
     let custom = map(of: screen, named: .screen, minimum: 1)
-    return ValueType(.either([presets.shape, custom.shape])) { node, context in
+    return ValueType(.either([presets.shape, custom.shape])) { node, path, context in
       if case .mapping = node.content {
-        let screens = custom.read(node, &context)?.compactMap { makeScreen(of: $0, into: &context) }
+        let screens = custom.read(node, path, &context)?.compactMap { makeScreen(of: $0, into: &context) }
         return screens.flatMap { $0.isEmpty ? nil : $0 }
       }
-      guard let screens = presets.read(node, &context), !screens.isEmpty else { return nil }
+      guard let screens = presets.read(node, path, &context), !screens.isEmpty else { return nil }
       return withoutRepetitions(screens, "screen", by: \.name, into: &context).map(\.value)
     }
   }
@@ -128,9 +128,9 @@ extension ValueType where Value == ScreenSpec {
     let shape = Shape.definition(
       "screen-preset", "The name of a screen that needs no numbers.",
       .words(screenPresets.map(\.name), phrase: "the name of a screen"))
-    return ValueType(shape) { node, context in
+    return ValueType(shape) { node, path, context in
       guard let text = node.text else {
-        context.report(.wrongType(expected: shape, found: node, in: context))
+        context.report(.wrongType(expected: shape, found: node, under: path, in: context))
         return nil
       }
       guard let preset = screenPresets.first(where: { $0.name == text }) else {

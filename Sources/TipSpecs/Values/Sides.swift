@@ -16,12 +16,15 @@ private struct SidesDraft: Sendable {
   }
 }
 
-private let logicalSides = [["left", "leading"], ["left", "trailing"], ["right", "leading"], ["right", "trailing"]]
-
 private let sidesRecord = Record(
   "sides-by-name", "distances by side", "A distance for each side; one that is left out is 0.",
   empty: SidesDraft(all: .zero),
-  constraints: logicalSides.map { .exclusive($0) }
+  constraints: [
+    KeyConstraint(.apart(["left", "right"], ["leading", "trailing"])) { mapping in
+      let (physical, logical) = (mapping.entries(of: ["left", "right"]), mapping.entries(of: ["leading", "trailing"]))
+      return zip(physical, logical).prefix(1).map { .overConstrainedSides($0, $1, mapping.context) }
+    }
+  ]
 ) {
   Key("top", .length(min: 0), "The distance at the top.", value: \.top)
   Key("right", .length(min: 0), "The distance on the right.", value: \.right)
@@ -45,32 +48,22 @@ private let sidesType: ValueType<SidesSpec> = {
     .either([.number(one), .record(sidesRecord.shape)]))
   return ValueType(
     shape, write: writtenSides,
-    read: { node, context in
+    read: { node, path, context in
       switch node.content {
       case .scalar:
-        return decodeNumber(node, one, into: &context).map(SidesSpec.init(all:))
+        return decodeNumber(node, one, at: path, into: &context).map(SidesSpec.init(all:))
       case .sequence:
         context.report(
-          .wrongType(expected: shape, found: node, in: context, help: ["name the sides: `{top: 4, left: 8}`"]))
+          .wrongType(
+            expected: shape, found: node, under: path, in: context, help: ["name the sides: `{top: 4, left: 8}`"]))
         return nil
-      case .mapping(let entries):
-        guard let draft = sidesRecord.decode(node, into: &context) else { return nil }
-        return sides(of: draft, entries, into: &context)
+      case .mapping:
+        return sidesRecord.decode(node, at: path, into: &context).map { draft in
+          SidesSpec(top: draft.top, bottom: draft.bottom, horizontal: draft.horizontal)
+        }
       }
     })
 }()
-
-private func sides(
-  of draft: SidesDraft, _ entries: [Entry], into context: inout DecodingContext
-) -> SidesSpec? {
-  let physical = entries.first { $0.key == "left" || $0.key == "right" }
-  let logical = entries.first { $0.key == "leading" || $0.key == "trailing" }
-  if let physical, let logical {
-    context.report(.overConstrainedSides(physical, logical, context))
-    return nil
-  }
-  return SidesSpec(top: draft.top, bottom: draft.bottom, horizontal: draft.horizontal)
-}
 
 private func writtenSides(_ sides: SidesSpec) -> Written {
   let (horizontal, names) =

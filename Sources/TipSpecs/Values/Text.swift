@@ -7,8 +7,10 @@ extension ValueType where Value == String {
     var type = line
     let read = type.read
     type.shape = .shownText
-    type.read = { node, context in
-      guard let text = read(node, &context), isFit(text, at: node, into: &context) else { return nil }
+    type.read = { node, path, context in
+      guard let text = read(node, path, &context), isFit(text, at: node, under: path, into: &context) else {
+        return nil
+      }
       return text
     }
     return type
@@ -19,13 +21,13 @@ extension ValueType where Value == String {
     let shape = Shape.nonEmptyText
     return ValueType(
       shape, write: { .scalar(quoted($0)) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         guard !isBlank(text) else {
-          context.report(.missingValue(of: shape, at: node, in: context))
+          context.report(.missingValue(of: shape, at: node, under: path, in: context))
           return nil
         }
         return text
@@ -52,19 +54,19 @@ private let localizedType = ValueType<TextSpec>(
   .definition(
     "text", "A text, the same for every locale, or a mapping from locale to text.",
     .either([.shownText, .map(keys: localePattern, phrase: "locales to texts", .shownText, minimum: 1)]))
-) { node, context in
+) { node, path, context in
   switch node.content {
   case .scalar(let scalar):
     guard !isBlank(scalar.text) else {
-      context.report(.missingValue(of: .text, at: node, in: context))
+      context.report(.missingValue(of: .text, at: node, under: path, in: context))
       return nil
     }
-    return isFit(scalar.text, at: node, into: &context) ? .same(scalar.text) : nil
+    return isFit(scalar.text, at: node, under: path, into: &context) ? .same(scalar.text) : nil
   case .sequence:
-    context.report(.wrongType(expected: .text, found: node, in: context, help: ["a text is no list"]))
+    context.report(.wrongType(expected: .text, found: node, under: path, in: context, help: ["a text is no list"]))
     return nil
   case .mapping(let entries):
-    return decodeTexts(entries, of: node, into: &context)
+    return decodeTexts(entries, of: node, at: path, into: &context)
   }
 }
 
@@ -74,25 +76,28 @@ private func isBlank(_ text: String) -> Bool {
 }
 
 /// Whether a text is short enough and has no character that none may have; else that is reported.
-private func isFit(_ text: String, at node: Node, into context: inout DecodingContext) -> Bool {
+private func isFit(
+  _ text: String, at node: Node, under path: ValuePath, into context: inout DecodingContext
+) -> Bool {
   // Counted only where there are bytes enough for it.
   if text.utf8.count > Limits.textLength, text.unicodeScalars.count > Limits.textLength {
-    context.report(.textTooLong(at: node, in: context))
+    context.report(.textTooLong(at: node, under: path, in: context))
     return false
   }
   let bad = badCharacters(in: text)
-  if !bad.isEmpty { context.report(.badCharacters(bad, of: text, at: node, in: context)) }
+  if !bad.isEmpty { context.report(.badCharacters(bad, of: text, at: node, under: path, in: context)) }
   return bad.isEmpty
 }
 
-private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout DecodingContext) -> TextSpec? {
+private func decodeTexts(_ entries: [Entry], of node: Node, at path: ValuePath, into context: inout DecodingContext)
+  -> TextSpec?
+{
   var texts: [(locale: Located<LocaleTag>, text: Located<String>)] = []
   var places: [String: Place] = [:]
   var isWhole = true
   for entry in entries {
     let keyPlace = context.place(entry.keyRange)
-    context.keyName = entry.key
-    context.keyRange = entry.keyRange
+    let path = ValuePath.value(of: entry)
     guard let locale = decodeLocale(entry.key, at: keyPlace, into: &context) else {
       isWhole = false
       continue
@@ -104,21 +109,21 @@ private func decodeTexts(_ entries: [Entry], of node: Node, into context: inout 
     }
     if entries.count > 1 { places[locale.tag] = keyPlace }
     guard !entry.value.isMissing, !isBlank(entry.value.text ?? "-") else {
-      context.report(.missingValue(of: .text, at: entry.value, in: context))
+      context.report(.missingValue(of: .text, at: entry.value, under: path, in: context))
       isWhole = false
       continue
     }
     guard let text = entry.value.text else {
-      context.report(.wrongType(expected: .text, found: entry.value, in: context))
+      context.report(.wrongType(expected: .text, found: entry.value, under: path, in: context))
       isWhole = false
       continue
     }
-    guard isFit(text, at: entry.value, into: &context) else {
+    guard isFit(text, at: entry.value, under: path, into: &context) else {
       isWhole = false
       continue
     }
     texts.append((Located(locale, keyPlace), Located(text, context.place(of: entry.value))))
   }
-  if entries.isEmpty { context.report(.missingValue(of: .text, at: node, in: context)) }
+  if entries.isEmpty { context.report(.missingValue(of: .text, at: node, under: path, in: context)) }
   return isWhole && !texts.isEmpty ? .byLocale(texts) : nil
 }

@@ -17,17 +17,17 @@ extension ValueType where Value == TextSize {
       .either([.words(textSizePresets.map(\.name), phrase: "the name of a text size"), .number(factor)]))
     return ValueType(
       shape, write: { .scalar($0.name) },
-      read: { node, context in
+      read: { node, path, context in
         guard let text = node.text else {
-          context.report(.wrongType(expected: shape, found: node, in: context))
+          context.report(.wrongType(expected: shape, found: node, under: path, in: context))
           return nil
         }
         if let preset = textSizePresets.first(where: { $0.name == text }) { return preset }
         guard text.utf8.first.map({ isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) == true else {
-          context.report(.noChoice(shape, found: node, in: context))
+          context.report(.noChoice(shape, found: node, under: path, in: context))
           return nil
         }
-        return decodeNumber(node, factor, into: &context).map { value in
+        return decodeNumber(node, factor, at: path, into: &context).map { value in
           // The name stands in file names, where a point would begin an extension.
           let name = String(value.text.map { $0 == "." ? "_" : $0 })
           return TextSize(name: name, numerator: value.thousandths, denominator: 1000)
