@@ -7,9 +7,10 @@ enum UnlabelledImage: Rule {
     "unlabelled-image", .warning, standing: .rule,
     summary: "An image from the app or the network has no text for assistive technology.",
     explanation: """
-      An image beside a text is decoration unless it says something of its own, and `alt: decorative` says so. A picture \
-      that the compiler cannot see, `asset:` or `https:`, may show anything: say in `alt` what it shows, or that it is \
-      decoration. A menu's images stand beside their titles and are not reported.
+      An image beside a text is decoration unless it says something of its own, and `{source: …}` says so, with \
+      `alt: decorative` or without `alt`. A picture that the compiler cannot see, `asset:` or `https:`, may show anything: \
+      of its source alone nothing is known, so write what it shows in `alt`, or that it is decoration. A menu's images \
+      stand beside their titles and are not reported.
       """,
     wrong: """
       tips:
