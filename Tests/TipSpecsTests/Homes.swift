@@ -70,7 +70,7 @@ extension RecordShape {
 /// A value of a shape, as it would be written.
 func sample(of shape: Shape) -> String {
   switch shape {
-  case .text, .nonEmptyText: "a"
+  case .text, .nonEmptyText, .shownText: "a"
   case .number(let number): max(number.minimum ?? 1, min(1, number.maximum ?? 1)).text
   case .boolean: "true"
   case .words(let words, _): words.first ?? ""
