@@ -17,6 +17,7 @@ package func compile(
   let drawn = Set(program.drawnVariants(of: plan))
   return CompiledPopup(
     layout: describe(popup, drawn: drawn, typesetter: typesetter),
+    traces: popup.cells.map(\.trace),
     pictures: draw(popup, variants: drawn, typesetter: typesetter),
     scene: scene(of: popup, drawn: drawn))
 }

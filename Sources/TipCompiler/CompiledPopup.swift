@@ -6,6 +6,9 @@ package struct CompiledPopup: Sendable {
   /// What `layouts/ID.json` holds.
   package var layout: Popup
 
+  /// How each of the layout's placements came about, in their order; `nil` for banners.
+  package var traces: [PlacementTrace?]
+
   /// The drawings, each with its path in the output folder.
   package var pictures: [(path: String, picture: Picture)]
 

@@ -125,7 +125,7 @@ import Testing
       safeArea: Insets(top: 80, bottom: 80))
     let result = try #require(place(scene))
     #expect(result.placement == .over)
-    #expect(!result.fits)
+    #expect(result.fits == .unasked(isCut: true))
     #expect(result.body.height == 0)
   }
 }

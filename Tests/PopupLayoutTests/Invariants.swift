@@ -21,7 +21,7 @@ func checkInvariants(_ request: PlacementRequest, _ result: PlacementResult, out
   check(result.miss >= 0, "a negative miss")
   check(
     result.cornerRadius <= min(body.width, body.height) / 2 + 1e-9, "the radius is more than half the shorter side")
-  if result.fits {
+  if !result.fits.isCut {
     let wanted = request.body[result.axis]
     let slack = pixel + 0.001
     check(body.width >= min(wanted.width, usable.width) - slack, "the body is narrower than it need be")

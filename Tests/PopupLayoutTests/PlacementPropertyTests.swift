@@ -57,9 +57,10 @@ import Testing
         as Reference.Side?
       {
         if result.placement != best.placement { broken.append("\(best.placement) has the most room, \(best.room)") }
-        if result.fits { broken.append("nothing fits") }
-      } else if result.fits {
-        broken.append("no candidate fits")
+        if result.fits != .cut { broken.append("nothing fits") }
+      } else if case .unasked = result.fits {
+      } else {
+        broken.append("no candidate is of any use")
       }
       return broken
     }
@@ -71,22 +72,108 @@ import Testing
       var broken: [String] = []
       if trace.result != place(request) { broken.append("explained another placement") }
       let taken = trace.candidates.filter(\.isTaken)
-      if trace.result.placement != .over && !taken.contains(where: { $0.placement == trace.result.placement }) {
+      if taken.map(\.placement) != (trace.result.placement == .over ? [] : [trace.result.placement]) {
         broken.append("the side taken is not explained")
       }
-      if trace.result.fits && !(trace.candidates.last?.fits ?? false) { broken.append("fits, but no side does") }
+      for side in taken {
+        let fit: PlacementFit = side.isAsked ? (side.fits ? .whole : .cut) : .unasked(isCut: !side.fits)
+        if trace.result.fits != fit { broken.append("explained as \(fit), but is \(trace.result.fits)") }
+        if trace.result.fits.isCut && trace.result.body.length(side) > side.room + 1e-6 {
+          broken.append("not cut to the room that is explained")
+        }
+      }
+      for side in trace.candidates where side.fits && !side.isTaken { broken.append("\(side) fits") }
       return broken
     }
   }
 
+  /// The rooms and needs that are told are those of the rules.
+  @Test func explanationsTellTheFiguresOfTheRules() {
+    forEachScene(8) { original in
+      var request = original
+      request.scale = nil
+      guard let trace = explain(request) else { return [] }
+      var broken: [String] = []
+      for reference in Reference(request).sides {
+        guard let told = trace.candidates.first(where: { $0.placement == reference.placement }) else {
+          // What comes after the side that is taken is not looked at; the second of two alike neither.
+          if trace.result.fits != .whole { broken.append("\(reference.placement) is not told") }
+          continue
+        }
+        let body = request.body[reference.placement.side?.axis ?? .vertical]
+        let need = told.placement.side?.axis == .vertical ? body.height : body.width
+        if abs(told.room - reference.room) > 1e-3 { broken.append("room \(told.room), not \(reference.room)") }
+        if told.fits != reference.fits || told.isUsable != reference.isUsable { broken.append("fits otherwise") }
+        if abs(told.length - min(need, trace.maximum(told))) > 1e-3 { broken.append("is \(told.length) long") }
+      }
+      return broken
+    }
+  }
+
+  /// With the value that is advised the arrow reaches its anchor, and with a point more, or a device pixel, it does not.
   @Test func adviceHelps() {
     forEachScene(5) { request in
       guard let result = place(request), result.miss > 0 else { return [] }
       var broken: [String] = []
-      for advice in advice(on: result, for: request) where advice.to < 0 || advice.change <= 0 {
-        broken.append("\(advice) is no less")
+      for advice in advice(on: result, for: request) {
+        if advice.to < 0 || advice.change <= 0 { broken.append("\(advice) is no less") }
+        if let found = place(request.with(advice.value, advice.to, result.axis)) {
+          if found.miss > 0 { broken.append("\(advice) does not help: misses by \(found.miss)") }
+        }
+        let least = max(1, request.scale.map { 4 / Double(max(1, $0)) } ?? 0)
+        guard advice.change > least else { continue }
+        if let found = place(request.with(advice.value, advice.to + least, result.axis)),
+          found.miss == 0 && found.placement == result.placement
+        {
+          broken.append("\(advice) is more than needed")
+        }
       }
       return broken
+    }
+  }
+
+  /// With as much more room as is said to be missing a side fits, and with a point less it does not.
+  @Test func missingRoomIsWhatIsMissing() {
+    forEachScene(9) { original in
+      var request = original
+      request.scale = nil
+      guard let trace = explain(request) else { return [] }
+      var broken: [String] = []
+      for side in trace.candidates where side.missing > 1 {
+        // Where insets and margins leave nothing of the window, nothing fits.
+        let usable = usableArea(request, for: side.placement.side?.axis ?? .vertical)
+        guard usable.width > 0, usable.height > 0 else { continue }
+        func grown(by amount: Double) -> PlacementCandidate? {
+          explain(request.grown(at: side.placement, by: amount))?.candidates.first { $0.placement == side.placement }
+        }
+        // An anchor off its side's usable area may leave more room than the window grows; bodies that fill it grow too.
+        guard let enough = grown(by: side.missing), abs(enough.room - side.room - side.missing) < 1e-3,
+          abs(enough.length - side.need) < 1e-3
+        else { continue }
+        if !enough.fits { broken.append("\(side.missing) more at \(side.placement) are too little") }
+        if let less = grown(by: side.missing - 1), less.fits && less.length >= side.need {
+          broken.append("\(side.missing) more at \(side.placement) are too much")
+        }
+      }
+      return broken
+    }
+  }
+
+  /// A body that is no larger, and may become as small, never fits worse.
+  @Test func lessNeverFitsWorse() {
+    var generator = SeededGenerator(seed: sceneSeed &+ 100)
+    forEachScene(10) { request in
+      var smaller = request
+      func less(_ length: Double) -> Double {
+        (length * Double.random(in: 0...1, using: &generator) * 1000).rounded() / 1000
+      }
+      smaller.body.vertical = Size(width: less(request.body.vertical.width), height: less(request.body.vertical.height))
+      smaller.body.horizontal = Size(
+        width: less(request.body.horizontal.width), height: less(request.body.horizontal.height))
+      smaller.body.minimumWidth = less(request.body.minimumWidth)
+      smaller.body.minimumHeight = less(request.body.minimumHeight)
+      guard let result = place(request), let other = place(smaller) else { return [] }
+      return other.fits.rank > result.fits.rank ? ["\(result.fits), but a smaller one \(other.fits)"] : []
     }
   }
 
@@ -117,6 +204,72 @@ import Testing
       if !other.arrowTip.isClose(to: result.arrowTip, within: 1e-6) { broken.append("the arrow drifts") }
       return broken
     }
+  }
+}
+
+extension PlacementFit {
+  /// How badly it fits.
+  var rank: Int {
+    switch self {
+    case .whole: 0
+    case .cut: 1
+    case .unasked: 2
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func length(_ side: PlacementCandidate) -> Double {
+    side.placement.side?.axis == .vertical ? height : width
+  }
+}
+
+extension PlacementTrace {
+  /// How long a body may be at a side if only the usable area limits it.
+  fileprivate func maximum(_ side: PlacementCandidate) -> Double {
+    let axis = side.placement.side?.axis ?? .vertical
+    let area = PopupLayout.usableArea(request, for: axis)
+    return axis == .vertical ? area.height : area.width
+  }
+}
+
+extension PlacementRequest {
+  /// The same scene with one value of the style that holds on an axis changed.
+  fileprivate func with(_ value: MissAdvice.Value, _ figure: Double, _ axis: Popup.Axis) -> PlacementRequest {
+    var other = self
+    let isAtSide = axis == .horizontal && placing.atSide != nil
+    switch value {
+    case .margin(let side):
+      let old = ((isAtSide ? placing.atSide?.margin : nil) ?? placing.margin).insets(in: direction)
+      let margin = Margin(
+        top: side == .top ? figure : old.top, right: side == .right ? figure : old.right,
+        bottom: side == .bottom ? figure : old.bottom, left: side == .left ? figure : old.left)
+      if isAtSide { other.placing.atSide?.margin = margin } else { other.placing.margin = margin }
+    case .cornerRadius:
+      if isAtSide { other.placing.atSide?.cornerRadius = figure } else { other.placing.cornerRadius = figure }
+    case .arrowBase:
+      if isAtSide { other.placing.atSide?.arrow?.base = figure } else { other.placing.arrow?.base = figure }
+    case .arrowInset:
+      if isAtSide { other.placing.atSide?.arrowInset = figure } else { other.placing.arrowInset = figure }
+    }
+    return other
+  }
+
+  /// The same scene in a window that is larger at the edge where a placement lies.
+  fileprivate func grown(at placement: Placement, by amount: Double) -> PlacementRequest {
+    var other = self
+    switch placement.side {
+    case .bottom: other.window.height += amount
+    case .right: other.window.width += amount
+    case .top:
+      other.window.height += amount
+      other.anchor.y += amount
+    case .left:
+      other.window.width += amount
+      other.anchor.x += amount
+    case nil: break
+    }
+    return other
   }
 }
 

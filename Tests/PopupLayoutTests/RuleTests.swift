@@ -59,12 +59,12 @@ import Testing
       place(scene) { _, room in
         asked.append(room)
         let width = min(300, room.width)
-        return Size(width: width, height: 6000 / width)
+        return BodyMeasure(Size(width: width, height: 6000 / width))
       })
     #expect(asked == [Size(width: 200, height: 240), Size(width: 152, height: 240)])
     #expect(result.body.isClose(to: Rect(48, 90.263, 152, 39.474)))
     #expect(result.room == Size(width: 152, height: 240))
-    #expect(!result.fits)
+    #expect(result.fits == .cut)
   }
 
   @Test func withoutRoomForOneLineOtherSidesAreTried() throws {
@@ -74,7 +74,7 @@ import Testing
     scene.body.minimumHeight = 30
     let result = try #require(place(scene))
     #expect(result.placement.description == "right")
-    #expect(result.isFlipped && !result.fits)
+    #expect(result.isFlipped && result.fits == .unasked(isCut: false))
     #expect(result.body == Rect(120, 100, 60, 100))
     let trace = try #require(explain(scene))
     #expect(trace.candidates.map(\.placement.description) == ["bottom", "top", "right"])
@@ -88,7 +88,7 @@ import Testing
     scene.body.minimumHeight = 30
     scene.body.minimumWidth = 30
     let result = try #require(place(scene))
-    #expect(result.placement == .over)
+    #expect(result.placement == .over && result.fits == .unasked(isCut: false))
     #expect(result.body == Rect(137.5, 381, 100, 50))
     #expect(result.arrow == nil)
     #expect(result.frame == result.body)

@@ -64,7 +64,8 @@ import TipEmit
     }
   }
 
-  /// An app that decodes the layout file and places the popup at the declared anchor gets what the compiler got.
+  /// An app that decodes the layout file and places the popup at the declared anchor gets what the compiler got, which
+  /// is what is explained.
   ///
   /// All screens of a project round to the same pixels here: where they do not, a limit may hold a row more on one.
   @Test(arguments: seeds) func sameFunctionSameAnswer(_ seed: UInt64) throws {
@@ -74,7 +75,8 @@ import TipEmit
     let screens = Dictionary(uniqueKeysWithValues: random.screens.map { ($0.name, $0) })
     for (id, popup) in compilation.popups.sorted(by: { $0.key < $1.key }) {
       let decoded = try JSONDecoder().decode(Popup.self, from: Data(layoutJSON(popup.layout)))
-      for declared in decoded.placements {
+      #expect(popup.traces.count == decoded.placements.count)
+      for (declared, trace) in zip(decoded.placements, popup.traces) {
         let screen = try #require(screens[declared.screen])
         let insets = screen.insets.map(Double.init)
         let found = decoded.place(
@@ -86,7 +88,19 @@ import TipEmit
         placed.svg = declared.svg
         // Another layout of the very same size serves as well.
         placed.layout = declared.layout
-        expectSame(placed, declared, "seed \(seed), on \(declared.screen) at \(declared.textSize): \(random.line(id))")
+        let words = "seed \(seed), on \(declared.screen) at \(declared.textSize): \(random.line(id))"
+        expectSame(placed, declared, words)
+        guard let trace else {
+          #expect(decoded.kind == .banner)
+          continue
+        }
+        let explained = Popup.Variant(
+          screen: declared.screen, locale: declared.locale, textSize: declared.textSize, content: declared.content,
+          layout: declared.layout, anchor: trace.request.anchor, result: trace.result, svg: declared.svg)
+        expectSame(explained, declared, "explained, " + words)
+        #expect(
+          trace.candidates.filter(\.isTaken).map(\.placement)
+            == (declared.placement == .over ? [] : [declared.placement]))
       }
     }
   }

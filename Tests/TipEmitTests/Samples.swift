@@ -39,7 +39,8 @@ enum Samples {
         sections: [
           Popup.Section(frame: rect, title: nil, firstRow: 0, rowCount: 1),
           Popup.Section(frame: rect, title: text("More"), firstRow: 1, rowCount: 1),
-        ], contentHeight: 176, visibleRows: 2, scrolls: true)
+        ], contentHeight: 176, visibleRows: 2, scrolls: true,
+        minimum: Size(width: 30, height: 33.333))
     ], duration: 2.5)
 
   static let ink = Popup.Ink(color: "#1f1f1f", opacity: 0.98)

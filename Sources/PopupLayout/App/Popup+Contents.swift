@@ -80,65 +80,59 @@ extension Popup.Layout {
       && lines(self) == lines(other)
   }
 
-  /// The height that the body would have with one line or one row, in points: less room than that is no room.
-  ///
-  /// Compiler and app take it from here, so that both call the same sides useless.
-  public var minimumHeight: Double {
+  /// What the solver has to know of it: compiler and app take it from here, so that both call the same sides useless.
+  public var measure: BodyMeasure { BodyMeasure(body, minimum: leastBody) }
+
+  /// The least body that shows anything, in points: one letter a line, one line or one row.
+  public var leastBody: Size {
+    let least = minimum ?? leastBodySeen
+    return Size(width: min(body.width, least.width), height: min(body.height, least.height))
+  }
+
+  /// The least body if all contents are seen and the widest text fills its column, so that all else is padding.
+  package var leastBodySeen: Size { Size(width: leastWidthSeen, height: leastHeightSeen) }
+
+  private var leastHeightSeen: Double {
     if let first = rows.first, let last = rows.last {
-      return min(body.height, contentHeight - (last.frame.maxY - first.frame.maxY))
+      return contentHeight - (last.frame.maxY - first.frame.maxY)
     }
     guard let first = texts.first, !first.lines.isEmpty else { return body.height }
     // By index: a text that is taken out of the array is copied, with all its lines.
-    var (top, bottom, textHeight) = (first.frame.minY, first.frame.maxY, 0.0)
-    for index in texts.indices {
-      top = min(top, texts[index].frame.minY)
-      bottom = max(bottom, texts[index].frame.maxY)
-      textHeight += texts[index].frame.height
-    }
+    let textBottom = texts[texts.count - 1].frame.maxY
+    var (top, bottom) = (first.frame.minY, textBottom)
     for index in actions.indices {
       top = min(top, actions[index].frame.minY)
       bottom = max(bottom, actions[index].frame.maxY)
     }
-    let columnHeight = bottom - top
     var besideHeight = close?.frame.height ?? 0
     for index in images.indices { besideHeight = max(besideHeight, images[index].frame.height) }
     // A body that is higher than its contents only because it was told to can lose that first.
-    let padding = min(body.height, contentHeight) - max(columnHeight, besideHeight)
-    let line = first.frame.height / Double(first.lines.count)
-    return min(body.height, padding + max(columnHeight - textHeight + line, besideHeight))
+    let padding = min(body.height, contentHeight) - max(bottom - top, besideHeight)
+    let line = wholePoints(first.frame.height / Double(first.lines.count))
+    return padding + max(line + bottom - textBottom, besideHeight)
   }
 
-  /// The width that the body would have with one letter a line, in points: at the sides, less room than that is no room.
-  ///
-  /// It is never more than that, and may be less where a body is wider than its contents.
-  public var minimumWidth: Double {
-    var (left, right) = (Double.infinity, -Double.infinity)
-    var letter = Double.infinity
-    var picture: Double?
-    func take(_ frame: Rect) {
-      left = min(left, frame.minX)
-      right = max(right, frame.maxX)
-    }
+  private var leastWidthSeen: Double {
+    var (widest, letter) = (-Double.infinity, Double.infinity)
     for index in texts.indices {
-      take(texts[index].frame)
+      widest = max(widest, texts[index].frame.width)
       letter = min(letter, texts[index].font.size)
     }
     for index in rows.indices {
-      take(rows[index].title.frame)
+      widest = max(widest, rows[index].title.frame.width)
       letter = min(letter, rows[index].title.font.size)
-      if let frame = rows[index].image?.frame {
-        take(frame)
-        picture = max(picture ?? frame.width, frame.width)
+      if let subtitle = rows[index].subtitle {
+        widest = max(widest, subtitle.frame.width)
+        letter = min(letter, subtitle.font.size)
       }
     }
-    for index in images.indices {
-      take(images[index].frame)
-      picture = max(picture ?? images[index].frame.width, images[index].frame.width)
-    }
-    if let close { take(close.frame) }
-    guard left < .infinity else { return body.width }
-    let padding = 2 * max(0, min(left, body.width - right))
-    let beside = (picture ?? 0) + (close?.frame.width ?? 0)
-    return min(body.width, padding + beside + (letter < .infinity ? letter : 0))
+    return letter < .infinity ? body.width - widest + letter : body.width
   }
+}
+
+/// A length rounded up to whole points; one that is out of all measure as it is.
+private func wholePoints(_ length: Double) -> Double {
+  guard length > 0, length < PlacementRequest.reach else { return length }
+  let whole = Double(Int64(length))
+  return length - whole > 0.0005 ? whole + 1 : whole
 }

@@ -20,14 +20,9 @@ extension Popup {
     guard let anchor, !content.layouts.isEmpty else { return nil }
     // Not by `map`: the layout that the body's size came from is found again by the room that it was chosen for.
     func layout(_ axis: Axis, _ room: Size) -> Int { content.layoutIndex(for: axis, within: room, scale: scale) ?? 0 }
-    var request = PlacementRequest(
-      anchor: anchor, window: window, insets: insets, placing: placing, direction: content.direction, scale: scale,
-      body: BodySizes(Size(width: 0, height: 0)))
-    let usable = usableArea(request, for: .vertical)
-    let whole = content.layouts[layout(.vertical, Size(width: usable.width, height: usable.height))]
-    request.body = BodySizes(
-      whole.body, minimumHeight: whole.minimumHeight, minimumWidth: whole.minimumWidth)
-    let result = PopupLayout.place(request) { axis, room in content.layouts[layout(axis, room)].body }
+    let request = PlacementRequest(
+      anchor: anchor, window: window, insets: insets, placing: placing, direction: content.direction, scale: scale)
+    let result = PopupLayout.place(request) { axis, room in content.layouts[layout(axis, room)].measure }
     guard let result else { return nil }
     return Variant(
       screen: "", locale: content.locale, textSize: content.textSize, content: index,

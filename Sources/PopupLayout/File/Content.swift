@@ -70,6 +70,9 @@ extension Popup {
     public var scale: Int?
     /// The body's size, in points.
     public var body: Size
+    /// The least body that shows one letter a line, one line or one row, in points; left out of the file where all
+    /// contents are seen and the widest text fills its column, and for banners.
+    public var minimum: Size?
     /// A tip's or banner's title and message, in this order.
     public var texts: [Text]
     /// A tip's or banner's images.
@@ -95,12 +98,13 @@ extension Popup {
     public init(
       axis: Axis, maxWidth: Double, body: Size, texts: [Text], images: [Image], actions: [Action], close: Button?,
       rows: [Row], separators: [Separator], sections: [Section], contentHeight: Double, visibleRows: Int?,
-      scrolls: Bool, scale: Int? = nil
+      scrolls: Bool, scale: Int? = nil, minimum: Size? = nil
     ) {
       self.axis = axis
       self.maxWidth = maxWidth
       self.scale = scale
       self.body = body
+      self.minimum = minimum
       self.texts = texts
       self.images = images
       self.actions = actions

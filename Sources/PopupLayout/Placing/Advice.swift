@@ -30,7 +30,7 @@ public struct MissAdvice: Hashable, Sendable {
 ///
 /// - Parameter measure: as for `place`.
 public func advice(
-  on result: PlacementResult, for request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> Size
+  on result: PlacementResult, for request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> BodyMeasure
 ) -> [MissAdvice] {
   guard result.miss > 0, let edge = result.arrowEdge else { return [] }
   var advice: [MissAdvice] = []
@@ -56,7 +56,7 @@ public func advice(
 
 /// `advice` for a popup whose body has the sizes that the request gives.
 public func advice(on result: PlacementResult, for request: PlacementRequest) -> [MissAdvice] {
-  advice(on: result, for: request) { axis, _ in request.body[axis] }
+  advice(on: result, for: request) { axis, _ in request.body.measure(axis) }
 }
 
 /// The values that can keep the arrow away.

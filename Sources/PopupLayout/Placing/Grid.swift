@@ -64,6 +64,12 @@ struct Grid {
   }
 }
 
+extension Grid {
+  /// A length that a room must have at least. One that was written with three decimals may be half a thousandth more
+  /// than what it stands for.
+  func leastLength(_ points: Double) -> Ticks { max(0, length(points) - perPoint / 2000) }
+}
+
 /// A stretch of one axis, in ticks; never of negative length.
 struct Interval: Equatable {
   var min: Ticks

@@ -2,18 +2,22 @@
 ///
 /// - Returns: where it lies; `nil` if no part of the anchor is on the screen (see `distanceOffscreen`).
 public func place(_ request: PlacementRequest) -> PlacementResult? {
-  place(request) { axis, _ in request.body[axis] }
+  place(request) { axis, _ in request.body.measure(axis) }
 }
 
 /// Places a popup whose body is measured for the room that there is.
 ///
-/// - Parameter measure: the body's size above or below the anchor (`vertical`) or at its sides (`horizontal`), if it may
-///   be no larger than a size. It is first asked what the usable area allows, and once more with less where no side has
-///   the room. An answer that is larger than allowed is cut. The request's own sizes do not count, its minimums do.
-/// - Returns: where it lies; `nil` if no part of the anchor is on the screen (see `distanceOffscreen`).
-public func place(_ request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> Size) -> PlacementResult? {
+/// - Parameter measure: the body above or below the anchor (`vertical`) or at its sides (`horizontal`), if it may be no
+///   larger than a size. It is first asked what the usable area allows, and once more with less where no side has the
+///   room. An answer that is larger than allowed is cut. The request's own sizes do not count.
+/// - Returns: where it lies; `nil` if no part of the anchor is on the screen (see `distanceOffscreen`). `explain` gives
+///   the same and how it came about.
+public func place(
+  _ request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> BodyMeasure
+) -> PlacementResult? {
   guard var solver = Solver(request) else { return nil }
-  let choice = solver.choose(measure)
+  var untold: [PlacementCandidate]?
+  let choice = solver.choose(measure, telling: &untold)
   return solver.settle(choice, measure)
 }
 

@@ -15,12 +15,12 @@ public struct PlacementRequest: Hashable, Sendable {
   public var direction: WritingDirection
   /// Device pixels in a point, to snap to; `nil` for exact frames.
   public var scale: Int?
-  /// How large the body is.
+  /// How large the body is, where it is not measured.
   public var body: BodySizes
 
   public init(
     anchor: Rect, window: Size, insets: Insets = .zero, placing: Placing, direction: WritingDirection = .ltr,
-    scale: Int? = nil, body: BodySizes
+    scale: Int? = nil, body: BodySizes = BodySizes(Size(width: 0, height: 0))
   ) {
     self.anchor = anchor
     self.window = window

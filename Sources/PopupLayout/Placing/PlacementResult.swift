@@ -1,12 +1,30 @@
+/// How well a popup fits where it lies. What the usable area has no room for is no side's fault: a body is never larger.
+public enum PlacementFit: Hashable, Sendable {
+  /// At the placement or a fallback, as large as the usable area lets it be.
+  case whole
+  /// At the placement or a fallback, cut to the room there: none of them has enough.
+  case cut
+  /// At a side that nobody asked for, or over the anchor: at those that were, there is no room for a line or a row.
+  case unasked(isCut: Bool)
+
+  /// Whether the side has less room than the body takes.
+  public var isCut: Bool {
+    switch self {
+    case .whole: false
+    case .cut: true
+    case .unasked(let isCut): isCut
+    }
+  }
+}
+
 /// Where a popup lies. Plain values only: a result allocates nothing until its arrow or outline is asked for.
 public struct PlacementResult: Hashable, Sendable {
   /// The side of the anchor, physical and final, or `over`.
   public var placement: Placement
   /// Whether that is another side than the one preferred; never for `auto`, nor for `over`.
   public var isFlipped: Bool
-  /// Whether the body is as large as it wanted to be; if not, no side that was to be tried had the room, and either it
-  /// is cut, or it lies at a side that nobody asked for.
-  public var fits: Bool
+  /// Whether it lies at a side that was asked for, and as large as it is to be.
+  public var fits: PlacementFit
   /// The body, in the window.
   public var body: Rect
   /// Body and arrow together, in the window.

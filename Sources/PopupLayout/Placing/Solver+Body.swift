@@ -1,19 +1,18 @@
 extension Solver {
   /// Lays the body at the side that was chosen, and the arrow on it.
-  mutating func settle(_ choice: Choice, _ measure: (Popup.Axis, Size) -> Size) -> PlacementResult {
+  mutating func settle(_ choice: Choice, _ measure: (Popup.Axis, Size) -> BodyMeasure) -> PlacementResult {
     guard let side = choice.side else { return settleOver(measure) }
     let axis = side.axis
-    let usable = style(axis).usable
-    let room = choice.fits ? usable.along(axis).length : choice.room
-    let maximum = maximum(at: side, along: room)
-    let size = choice.fits ? body(axis, measure) : measured(axis, within: maximum, measure)
+    let maximum = choice.fits ? maximum(axis) : maximum(at: side, along: choice.room)
+    let measured = choice.fits ? body(axis, measure) : measure(axis, maximum)
+    let size = limited(measured.size, to: maximum)
     let (length, breadth) = axis == .vertical ? (size.height, size.width) : (size.width, size.height)
     let along = along(side, length: length)
     let arrow = ArrowRoom(style(axis), length: breadth, thickness: length)
     let across = across(side, choice.alignment, length: breadth, arrow)
     let body = TickRect(along: along.interval, across: across.interval, axis)
     var result = PlacementResult(
-      placement: .at(side, choice.alignment), isFlipped: choice.isFlipped, fits: choice.fits && choice.isCandidate,
+      placement: .at(side, choice.alignment), isFlipped: choice.isFlipped, fits: choice.fit,
       body: grid.rect(body), room: maximum, shift: grid.points(across.shift),
       cornerRadius: grid.points(arrow.cornerRadius))
     if style(axis).hasArrow { add(arrow, at: across.tip, missing: along.gap, side, body, to: &result) }
@@ -21,16 +20,19 @@ extension Solver {
   }
 
   /// Lays the body in the middle of the usable area.
-  private mutating func settleOver(_ measure: (Popup.Axis, Size) -> Size) -> PlacementResult {
+  private mutating func settleOver(_ measure: (Popup.Axis, Size) -> BodyMeasure) -> PlacementResult {
     let usable = vertical.usable
-    let size = body(.vertical, measure)
+    let maximum = maximum(.vertical)
+    let measured = body(.vertical, measure)
+    let size = limited(measured.size, to: maximum)
+    let isCut =
+      grid.wholeLength(measured.size.width) > size.width || grid.wholeLength(measured.size.height) > size.height
     func centred(_ area: Interval, _ length: Ticks) -> Interval {
       Interval(from: area.clamp(grid.nearest(area.min + (area.length - length) / 2), length: length), length: length)
     }
     let body = TickRect(x: centred(usable.x, size.width), y: centred(usable.y, size.height))
     return PlacementResult(
-      placement: .over, isFlipped: false, fits: false, body: grid.rect(body),
-      room: Size(width: grid.points(usable.x.length), height: grid.points(usable.y.length)), shift: 0,
+      placement: .over, isFlipped: false, fits: .unasked(isCut: isCut), body: grid.rect(body), room: maximum, shift: 0,
       cornerRadius: grid.points(min(vertical.cornerRadius, min(size.width, size.height) / 2)))
   }
 
@@ -144,7 +146,8 @@ struct ArrowRoom {
 extension PlacementResult {
   /// A result without an arrow.
   init(
-    placement: Placement, isFlipped: Bool, fits: Bool, body: Rect, room: Size, shift: Double, cornerRadius: Double
+    placement: Placement, isFlipped: Bool, fits: PlacementFit, body: Rect, room: Size, shift: Double,
+    cornerRadius: Double
   ) {
     self.init(
       placement: placement, isFlipped: isFlipped, fits: fits, body: body, frame: body, room: room, shift: shift,

@@ -10,9 +10,9 @@ struct Solver {
   let anchor: TickRect
   /// Whether the anchor leaves nothing of the screen.
   let anchorFillsScreen: Bool
-  /// The body's sizes in the usable area, as far as they have been measured.
-  private var verticalBody: Size?
-  private var horizontalBody: Size?
+  /// The body in the usable area, as far as it has been measured.
+  private var verticalBody: BodyMeasure?
+  private var horizontalBody: BodyMeasure?
 
   /// `nil` if no part of the anchor is on the screen.
   init?(_ request: PlacementRequest) {
@@ -54,23 +54,24 @@ struct Solver {
   }
 
   /// A body's size, rounded up to whole device pixels, and no larger than allowed.
-  func measured(_ axis: Popup.Axis, within maximum: Size, _ measure: (Popup.Axis, Size) -> Size) -> (
-    width: Ticks, height: Ticks
-  ) {
-    let size = measure(axis, maximum)
-    return (
+  func limited(_ size: Size, to maximum: Size) -> (width: Ticks, height: Ticks) {
+    (
       min(grid.wholeLength(size.width), grid.length(maximum.width)),
       min(grid.wholeLength(size.height), grid.length(maximum.height))
     )
   }
 
-  /// A body's size where only the usable area limits it.
-  mutating func body(_ axis: Popup.Axis, _ measure: (Popup.Axis, Size) -> Size) -> (width: Ticks, height: Ticks) {
+  /// The body where only the usable area limits it, which is measured once.
+  mutating func body(_ axis: Popup.Axis, _ measure: (Popup.Axis, Size) -> BodyMeasure) -> BodyMeasure {
+    if let known = axis == .vertical ? verticalBody : horizontalBody { return known }
+    let body = measure(axis, maximum(axis))
+    if axis == .vertical { verticalBody = body } else { horizontalBody = body }
+    return body
+  }
+
+  /// The size of the usable area, in points.
+  func maximum(_ axis: Popup.Axis) -> Size {
     let usable = style(axis).usable
-    let maximum = Size(width: grid.points(usable.x.length), height: grid.points(usable.y.length))
-    let known = axis == .vertical ? verticalBody : horizontalBody
-    let size = known ?? measure(axis, maximum)
-    if axis == .vertical { verticalBody = size } else { horizontalBody = size }
-    return measured(axis, within: maximum) { _, _ in size }
+    return Size(width: grid.points(usable.x.length), height: grid.points(usable.y.length))
   }
 }

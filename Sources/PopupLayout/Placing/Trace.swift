@@ -1,5 +1,7 @@
-/// How a popup came to lie where it lies.
+/// Where a popup lies, and how it came to lie there.
 public struct PlacementTrace: Hashable, Sendable {
+  /// What was to be placed, and where.
+  public var request: PlacementRequest
   /// Where the body was allowed to lie, in the window.
   public var usableArea: Rect
   /// The part of the anchor that is on the screen.
@@ -8,8 +10,6 @@ public struct PlacementTrace: Hashable, Sendable {
   public var candidates: [PlacementCandidate]
   /// Where it lies.
   public var result: PlacementResult
-  /// All of it in words, one step a line.
-  public var lines: [String]
 }
 
 /// A side that was looked at while a popup was placed.
@@ -19,53 +19,42 @@ public struct PlacementCandidate: Hashable, Sendable {
   public var isAsked: Bool
   /// How long a body may be there, away from the anchor, in points; negative if not even arrow and offset have room.
   public var room: Double
-  /// How long the body is in that direction, in points.
+  /// How long the body would have to be in that direction to show all of its contents, in points.
   public var need: Double
+  /// How long it is to be there, in points: `need`, or what the usable area lets it have of that.
+  public var length: Double
+  /// Whether the room is enough for one line or one row.
+  public var isUsable: Bool
   /// Whether the popup lies there.
-  public var isTaken: Bool
-  /// Whether the room is enough.
+  public var isTaken = false
+  /// Whether the room is enough for `length`.
   public var fits: Bool
 
-  /// What is missing for the body to fit, in points; 0 if it does.
-  public var missing: Double { max(0, need - room) }
+  /// How much more room the contents need, in points; 0 if the body fits.
+  public var missing: Double { fits ? 0 : max(0, need - room) }
 }
 
 /// Places a popup as `place` does, and says how it was done.
 ///
 /// - Returns: `nil` if no part of the anchor is on the screen.
 public func explain(_ request: PlacementRequest) -> PlacementTrace? {
-  explain(request) { axis, _ in request.body[axis] }
+  explain(request) { axis, _ in request.body.measure(axis) }
 }
 
-/// Places a popup as `place` does, and says how it was done.
+/// Places a popup as `place` does, and says how it was done: what was looked at is noted down on the way.
 ///
 /// - Parameter measure: as for `place`.
 /// - Returns: `nil` if no part of the anchor is on the screen.
-public func explain(_ request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> Size) -> PlacementTrace? {
+public func explain(
+  _ request: PlacementRequest, measuring measure: (Popup.Axis, Size) -> BodyMeasure
+) -> PlacementTrace? {
   guard var solver = Solver(request) else { return nil }
-  let choice = solver.choose(measure)
+  var told: [PlacementCandidate]? = []
+  let choice = solver.choose(measure, telling: &told)
   let result = solver.settle(choice, measure)
-  var candidates: [PlacementCandidate] = []
-  if !solver.anchorFillsScreen {
-    for isAsked in [true, false] {
-      // What a style does not ask for is looked at only in need.
-      if !isAsked && (choice.isCandidate && choice.side != nil) { break }
-      for (side, alignment) in SidesToTry(solver, candidates: isAsked) {
-        let judgement = solver.judge(side, alignment, measure)
-        if candidates.contains(where: { $0.placement == .at(side, alignment) }) { continue }
-        candidates.append(
-          PlacementCandidate(
-            placement: .at(side, alignment), isAsked: isAsked, room: solver.grid.points(judgement.room),
-            need: solver.grid.points(judgement.need),
-            isTaken: result.placement == .at(side, alignment) && isAsked == choice.isCandidate,
-            fits: judgement.fits))
-        if judgement.fits { break }
-      }
-    }
-  }
-  var trace = PlacementTrace(
-    usableArea: solver.grid.rect(solver.style(result.axis).usable), visibleAnchor: solver.grid.rect(solver.anchor),
-    candidates: candidates, result: result, lines: [])
-  trace.lines = trace.sentences(request)
-  return trace
+  var candidates = told ?? []
+  for index in candidates.indices { candidates[index].isTaken = candidates[index].placement == result.placement }
+  return PlacementTrace(
+    request: request, usableArea: solver.grid.rect(solver.style(result.axis).usable),
+    visibleAnchor: solver.grid.rect(solver.anchor), candidates: candidates, result: result)
 }

@@ -1,15 +1,15 @@
 extension PlacementTrace {
-  /// What was done, one step a line.
-  func sentences(_ request: PlacementRequest) -> [String] {
+  /// What was done in words, one step a line.
+  public var lines: [String] {
     var lines = ["usable area: \(words(usableArea))", anchorSentence(request.anchor)]
-    lines += candidates.map { $0.sentence(isCut: $0.isTaken && !$0.fits) }
+    lines += candidates.map { $0.figures + $0.outcome }
     if result.placement == .over {
       let why =
         candidates.isEmpty ? "the anchor is the whole screen" : "no side has room for one line or row"
       lines.append("over the anchor, without an arrow: \(why)")
     }
     lines.append("body: \(words(result.body))" + shiftClause)
-    if let arrow = arrowSentence(request) { lines.append(arrow) }
+    if let arrow = arrowSentence { lines.append(arrow) }
     return lines
   }
 
@@ -26,7 +26,7 @@ extension PlacementTrace {
     return ", moved \(direction) by \(decimal(abs(result.shift))) to stay in the usable area"
   }
 
-  private func arrowSentence(_ request: PlacementRequest) -> String? {
+  private var arrowSentence: String? {
     guard let edge = result.arrowEdge else { return nil }
     let tip = Point(x: result.body.x + result.arrowTip.x, y: result.body.y + result.arrowTip.y)
     var line = "arrow: at the body's \(edge.rawValue), its tip at \(decimal(tip.x)),\(decimal(tip.y))"
@@ -44,11 +44,19 @@ extension PlacementTrace {
 }
 
 extension PlacementCandidate {
-  fileprivate func sentence(isCut: Bool) -> String {
+  /// What there is and what it takes, in words: "bottom: room 164, needs 300".
+  public var figures: String {
     let who = isAsked ? "\(placement)" : "\(placement) (not asked for)"
-    let figures = "\(who): room \(decimal(room)), needs \(decimal(need))"
-    if isCut { return figures + ": \(decimal(missing)) missing, the most room of all, the body is cut" }
-    return figures + (fits ? ": fits" : ": \(decimal(missing)) missing")
+    return "\(who): room \(decimal(room)), needs \(decimal(need))"
+  }
+
+  fileprivate var outcome: String {
+    if fits {
+      return length < need ? ", of which the usable area has room for \(decimal(length)): fits" : ": fits"
+    }
+    let lack = ": \(decimal(missing)) missing"
+    if isTaken { return lack + ", the most room of all, the body is cut" }
+    return isUsable ? lack : lack + ", no room for one line or row"
   }
 }
 

@@ -62,10 +62,10 @@ extension Popup.Variant {
       popup.screen(cell.name).name, popup.locale(cell.name).tag, popup.textSize(cell.name).name
     )
     switch cell.position {
-    case .anchored(let anchor, _, let result):
+    case .anchored(let anchored):
       self.init(
-        screen: screen, locale: locale, textSize: size, content: cell.content, layout: cell.layout, anchor: anchor,
-        result: result, svg: paths)
+        screen: screen, locale: locale, textSize: size, content: cell.content, layout: cell.layout,
+        anchor: anchored.anchor, result: anchored.result, svg: paths)
     case .banner(let frames):
       self.init(
         screen: screen, locale: locale, textSize: size, content: cell.content, layout: cell.layout, frames: frames,

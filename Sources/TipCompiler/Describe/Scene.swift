@@ -13,12 +13,13 @@ func scene(of popup: LaidOutPopup, drawn: Set<VariantName>) -> GalleryPopup {
       let scrim = Ink(plan.style.values.scrim[theme])
       let (anchor, frame, placement): (Rect?, Rect, String?) =
         switch cell.position {
-        case .anchored(let anchor, _, let result): (anchor, result.frame, result.placement.description)
+        case .anchored(let anchored):
+          (anchored.anchor, anchored.result.frame, anchored.result.placement.description)
         case .banner(let banner): (nil, banner.frame, nil)
         }
       let body: Rect =
         switch cell.position {
-        case .anchored(_, _, let result): result.body
+        case .anchored(let anchored): anchored.result.body
         case .banner(let banner): banner.frame
         }
       let emoji = popup.contentLayout(of: cell).emoji.map {

@@ -14,7 +14,8 @@ struct DrawnShape {
   init(_ cell: Cell, style: StyleValues) {
     let (frame, body): (Rect, Rect)
     switch cell.position {
-    case .anchored(_, _, let result):
+    case .anchored(let anchored):
+      let result = anchored.result
       (frame, body, shape) = (result.frame, result.body, result.shape)
     case .banner(let banner):
       (frame, body, shape) = (banner.frame, banner.frame, banner.shape(style))

@@ -31,27 +31,25 @@ struct CellLayouter {
 
   mutating func run(anchor: Rect?) -> Outcome {
     guard let anchor else { return banner() }
-    var request = PlacementRequest(
+    let request = PlacementRequest(
       anchor: anchor, window: screen.size, insets: screen.safeArea, placing: placing, direction: context.direction,
-      scale: screen.scale, body: BodySizes(Size(width: 0, height: 0)))
-    let usable = usableArea(request, for: .vertical)
-    let whole = contents(.vertical, Room(width: usable.width, height: usable.height))
-    // The least body that shows a line or a row: with less room, the solver tries another side.
-    request.body = BodySizes(
-      whole.layout.body, minimumHeight: whole.layout.minimumHeight, minimumWidth: whole.layout.minimumWidth)
+      scale: screen.scale)
     asked = []
-    let result = place(request) { axis, room in
-      let contents = contents(axis, Room(width: room.width, height: room.height))
+    let trace = explain(request) { axis, room in
+      let contents = contents(axis, Room(room))
       asked.append(contents)
-      return contents.layout.body
+      return contents.measure
     }
-    guard let result else {
+    guard let trace else {
       return .offscreen(anchor, distance: distanceOffscreen(anchor, window: screen.size) ?? 0)
     }
-    if !result.fits { asked.append(whole) }
-    let room = Room(width: result.room.width, height: result.room.height)
-    return .placed(
-      .anchored(anchor: anchor, request: request, result: result), contents(result.axis, room))
+    let result = trace.result
+    if result.fits != .whole {
+      // At other anchors an app may have to go above or below.
+      let usable = usableArea(request, for: .vertical)
+      asked.append(contents(.vertical, Room(Size(width: usable.width, height: usable.height))))
+    }
+    return .placed(.anchored(AnchoredCell(trace)), contents(result.axis, Room(result.room)))
   }
 
   /// The contents for one axis and room, laid out at most once.

@@ -5,6 +5,9 @@ struct ContentLayout {
   /// What the layout file says.
   var layout: Popup.Layout
 
+  /// The height that the body would have in a room without end, in points.
+  var wholeHeight: Double
+
   /// Every text that is seen, in drawing order.
   var texts: [PlacedText] = []
 
@@ -16,6 +19,20 @@ struct ContentLayout {
 }
 
 extension ContentLayout {
+  /// What the solver has to know of it.
+  var measure: BodyMeasure {
+    var measure = layout.measure
+    measure.wholeHeight = wholeHeight
+    return measure
+  }
+
+  /// Writes the least body down where the layout's frames do not show it.
+  mutating func setMinimum(_ least: Size) {
+    let seen = layout.leastBodySeen
+    let isSeen = abs(seen.width - least.width) < 0.001 && abs(seen.height - least.height) < 0.001
+    layout.minimum = isSeen ? nil : least
+  }
+
   /// The boxes of all emoji that are seen without scrolling.
   var emoji: [Popup.Emoji] {
     texts.filter { $0.row.map { $0 < layout.visibleRows ?? .max } ?? true }.flatMap { $0.emoji ?? [] }
@@ -45,6 +62,10 @@ struct Room: Hashable {
 
   /// The body's greatest height, in points.
   var height: Double
+}
+
+extension Room {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension PlacedText {

@@ -61,22 +61,21 @@ final class Cell {
   let layout: Int
   let position: Position
 
-  /// The bodies that the solver was given, in its order: the first of an axis is as large as the usable area allows.
-  let wholes: [(axis: Popup.Axis, body: Size)]
-
-  init(
-    name: CellName, content: Int, layout: Int, position: Position, wholes: [(axis: Popup.Axis, body: Size)]
-  ) {
+  init(name: CellName, content: Int, layout: Int, position: Position) {
     self.name = name
     self.content = content
     self.layout = layout
     self.position = position
-    self.wholes = wholes
   }
 
   enum Position {
-    case anchored(anchor: Rect, request: PlacementRequest, result: PlacementResult)
+    case anchored(AnchoredCell)
     case banner(BannerFrames)
+  }
+
+  /// How a tip or menu came to lie where it lies; `nil` for banners.
+  var trace: PlacementTrace? {
+    if case .anchored(let anchored) = position { anchored.trace } else { nil }
   }
 }
 
@@ -111,7 +110,7 @@ extension LaidOutPopup {
 
   /// The style that holds where a cell's popup lies.
   func style(of cell: Cell) -> StyleValues {
-    guard case .anchored(_, _, let result) = cell.position, result.axis == .horizontal else {
+    guard case .anchored(let anchored) = cell.position, anchored.result.axis == .horizontal else {
       return plan.style.values
     }
     return plan.style.atSide ?? plan.style.values

@@ -39,10 +39,7 @@ func layOut(
       case .placed(let position, let layout):
         let index = popup.contents[content].index(of: layout)
         for other in layouter.asked { _ = popup.contents[content].index(of: other) }
-        popup.cells.append(
-          Cell(
-            name: name, content: content, layout: index, position: position,
-            wholes: layouter.asked.map { ($0.layout.axis, $0.layout.body) }))
+        popup.cells.append(Cell(name: name, content: content, layout: index, position: position))
       }
     }
   }

@@ -86,21 +86,38 @@ struct MenuLayout {
   private func assemble(_ sections: [SectionTexts], width: Double) -> ContentLayout {
     var parts = stack(sections, width: width, from: padding.top)
     let contentHeight = context.snappedUp(parts.y + padding.bottom)
-    let visible = visibleRows(parts.rows, contentHeight: contentHeight)
+    let visible = visibleRows(parts.rows, contentHeight: contentHeight, within: room.height)
     let all = parts.rows.count
-    let shown = visible == all ? contentHeight : parts.rows.prefix(visible).last.map { bottom(of: $0) } ?? 0
-    let height = min(max(shown, min(style.minHeight.value, style.maxHeight?.value ?? .infinity)), max(room.height, 0))
+    let height = bodyHeight(parts.rows, contentHeight: contentHeight, within: room.height)
     let body = Size(width: width, height: context.snappedUp(height))
+    let least = minimum(parts.rows)
     if visible == all && height > contentHeight {
       let offset = style.verticalAlign.offset(of: contentHeight, in: height)
       parts = stack(sections, width: width, from: padding.top + offset)
     }
-    return ContentLayout(
+    var result = ContentLayout(
       layout: Popup.Layout(
         axis: .vertical, maxWidth: room.width, body: body, texts: [], images: [], actions: [], close: nil,
         rows: parts.rows, separators: parts.separators.map { Popup.Separator(frame: $0) },
         sections: parts.sections, contentHeight: contentHeight, visibleRows: visible, scrolls: visible < all),
+      wholeHeight: context.snappedUp(bodyHeight(parts.rows, contentHeight: contentHeight, within: .infinity)),
       texts: parts.assembly.texts, images: parts.assembly.images)
+    result.setMinimum(least)
+    return result
+  }
+
+  /// The height of a body in a room, before it is rounded to device pixels.
+  private func bodyHeight(_ rows: [Popup.Row], contentHeight: Double, within room: Double) -> Double {
+    let visible = visibleRows(rows, contentHeight: contentHeight, within: room)
+    let shown = visible == rows.count ? contentHeight : rows.prefix(visible).last.map { bottom(of: $0) } ?? 0
+    return min(max(shown, min(style.minHeight.value, style.maxHeight?.value ?? .infinity)), max(room, 0))
+  }
+
+  /// The least body: one letter a line, the first row with what stands above it.
+  private func minimum(_ rows: [Popup.Row]) -> Size {
+    let letter = rows.flatMap { [$0.title.font.size, $0.subtitle?.font.size ?? .infinity] }.min() ?? 0
+    return Size(
+      width: context.snappedUp(padding.width + besideWidth + letter), height: rows.first.map { bottom(of: $0) } ?? 0)
   }
 
   /// The sections one below the other, the first beginning at `top`.
@@ -118,12 +135,12 @@ struct MenuLayout {
 
   /// How many rows stand wholly in the room, and in `max-height` and `max-rows`; one at least where there is room for
   /// it, however little `max-height` allows.
-  private func visibleRows(_ rows: [Popup.Row], contentHeight: Double) -> Int {
-    let limit = min(room.height, style.maxHeight?.value ?? .infinity) + Self.tolerance
+  private func visibleRows(_ rows: [Popup.Row], contentHeight: Double, within room: Double) -> Int {
+    let limit = min(room, style.maxHeight?.value ?? .infinity) + Self.tolerance
     let most = min(style.maxRows ?? rows.count, rows.count)
     if most == rows.count && contentHeight <= limit { return rows.count }
     let whole = rows.prefix(most).prefix { bottom(of: $0) <= limit }.count
-    guard whole == 0, let first = rows.first, bottom(of: first) <= room.height + Self.tolerance else { return whole }
+    guard whole == 0, let first = rows.first, bottom(of: first) <= room + Self.tolerance else { return whole }
     return 1
   }
 

@@ -22,6 +22,9 @@ struct MessageLayout {
   let width: WidthSpec
   let maxWidth: Double
 
+  /// Whether it is a banner's, which has no sides to choose among.
+  let fillsRoom: Bool
+
   init(
     _ plan: MessagePlan, style: StyleValues, context: LayoutContext, room: Room, padding: LogicalPadding? = nil,
     extraHeight: Double = 0, fillsRoom: Bool = false
@@ -30,6 +33,7 @@ struct MessageLayout {
     self.style = style
     self.context = context
     self.room = room
+    self.fillsRoom = fillsRoom
     self.padding = padding ?? LogicalPadding(style.padding, direction: context.direction)
     width = fillsRoom ? .fill : style.width
     maxWidth = fillsRoom ? .infinity : style.maxWidth?.value ?? .infinity
@@ -65,21 +69,33 @@ struct MessageLayout {
     let bodyWidth = context.snappedUp(min(column + besideWidth + padding.width, max(room.width, 0)))
 
     let natural = height(title: title, message: message, actions: rows) + padding.height
-    let limit = heightLimit
-    let height = context.snappedUp(min(max(natural, min(minHeight, limit)), limit))
+    let height = bodyHeight(natural, within: room.height)
     let cut = cutToFit(title: title, message: message, actions: rows, height: height - padding.height)
     var result = assemble(
       title: cut.title, message: cut.message, actions: rows,
       body: Size(width: bodyWidth, height: height))
     result.layout.contentHeight = context.snappedUp(natural)
+    result.wholeHeight = bodyHeight(natural, within: .infinity)
     result.dropped = cut.dropped
+    if !fillsRoom { result.setMinimum(minimum(title: title, message: message, actions: rows)) }
     return result
   }
 
-  /// `overflow: grow` lifts the style's own limit, never the room's.
-  private var heightLimit: Double {
+  /// The height of a body in a room. `overflow: grow` lifts the style's own limit, never the room's.
+  private func bodyHeight(_ natural: Double, within room: Double) -> Double {
     let own = style.message.overflow == .grow ? .infinity : maxHeight
-    return max(0, min(own, room.height))
+    let limit = max(0, min(own, room))
+    return context.snappedUp(min(max(natural, min(minHeight, limit)), limit))
+  }
+
+  /// The least body: one letter a line, or the title's first line alone, with all that stands beside and below it.
+  private func minimum(title: SetText?, message: SetText, actions: ActionRows) -> Size {
+    let letter = min(message.font.size, title?.font.size ?? .infinity)
+    let fixed = actions.size.height > 0 ? Spacing.actionGap + actions.size.height : 0
+    let column = fixed + (title ?? message).firstLineHeight
+    return Size(
+      width: context.snappedUp(padding.width + besideWidth + letter),
+      height: context.snappedUp(padding.height + max(column, imageSize, closeSize)))
   }
 
   private func set(
@@ -176,7 +192,7 @@ struct MessageLayout {
         images: assembly.images.map { Popup.Image($0, locale: context.localeIndex) },
         actions: described, close: close, rows: [], separators: [], sections: [], contentHeight: body.height,
         visibleRows: nil, scrolls: false),
-      texts: assembly.texts, images: assembly.images)
+      wholeHeight: body.height, texts: assembly.texts, images: assembly.images)
   }
 
   private func closeButton(top: Double, body: Size) -> Popup.Button {

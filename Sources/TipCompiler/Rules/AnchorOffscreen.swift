@@ -19,13 +19,12 @@ enum AnchorOffscreen: Rule {
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
-    guard let worst = popup.offscreen.max(by: { $0.distance < $1.distance }), let anchor = popup.plan.anchor else {
-      return
-    }
+    guard !popup.offscreen.isEmpty, let anchor = popup.plan.anchor else { return }
+    let distance = spread(popup.offscreen.map(\.distance))
     sink.report(
       Diagnostic(
         kind,
-        "the anchor of \(popup.quotedID) is \(points(worst.distance)) points off the screen\(popup.words(popup.offscreen.map(\.name)))",
+        "the anchor of \(popup.quotedID) is \(distance) points off the screen\(popup.words(popup.offscreen.map(\.name)))",
         at: Label(anchor.place, "nothing of it can be seen"),
         help: [
           "measure it from an edge (`trailing`, `bottom`), give it `by-screen`, or leave the screen out with `screens`"
@@ -38,11 +37,17 @@ extension LaidOutPopup {
   /// The popup as messages name it: `tip "add"`.
   var quotedID: String { "\(plan.kind.rawValue) \(quoted(plan.id))" }
 
+  /// Whether the popup has been cut to the room of its side in each of some cells.
+  func areCut(_ names: [CellName]) -> Bool {
+    let cut = Set(cells.lazy.filter { $0.trace?.result.fits.isCut ?? false }.map(\.name))
+    return names.allSatisfy(cut.contains)
+  }
+
   /// The cells with an anchor, with what the solver found.
   func gatherAnchored() -> [(cell: Cell, anchored: AnchoredCell)] {
     cells.compactMap { cell in
-      guard case .anchored(let anchor, let request, let result) = cell.position else { return nil }
-      return (cell, AnchoredCell(anchor: anchor, request: request, result: result))
+      guard case .anchored(let anchored) = cell.position else { return nil }
+      return (cell, anchored)
     }
   }
 }

@@ -1,14 +1,12 @@
 import PopupLayout
 
-/// What a cell of a tip or menu is made of.
+/// Where a tip or menu lies in one cell, and how it came to lie there.
 final class AnchoredCell {
-  let anchor: Rect
-  let request: PlacementRequest
-  let result: PlacementResult
+  let trace: PlacementTrace
 
-  init(anchor: Rect, request: PlacementRequest, result: PlacementResult) {
-    self.anchor = anchor
-    self.request = request
-    self.result = result
-  }
+  init(_ trace: PlacementTrace) { self.trace = trace }
+
+  var anchor: Rect { trace.request.anchor }
+  var request: PlacementRequest { trace.request }
+  var result: PlacementResult { trace.result }
 }

@@ -26,13 +26,14 @@ enum ArrowDoesNotFit: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let small = popup.anchored.filter { !$0.anchored.result.arrowFits }
-    guard let first = small.first else { return }
-    let base = popup.style(of: first.cell).arrow?.base.value ?? 0
+    guard !small.isEmpty else { return }
+    let reduced = spread(small.map(\.anchored.result.arrowBase))
+    let base = spread(small.map { popup.style(of: $0.cell).arrow?.base.value ?? 0 })
     let place = popup.plan.style.spec.arrow?.place
     sink.report(
       Diagnostic(
         kind,
-        "the arrow of \(popup.quotedID) does not fit on its body's edge\(popup.words(small.map(\.cell.name))): its base is \(points(first.anchored.result.arrowBase)) instead of \(points(base))",
+        "the arrow of \(popup.quotedID) does not fit on its body's edge\(popup.words(small.map(\.cell.name))): its base is \(reduced) instead of \(base)",
         at: Label(popup.plan.place, "too small for its arrow"),
         also: place.map { [Label($0, "the arrow")] } ?? [],
         help: ["make the body larger (`min-width`, `min-height`), or `corner-radius` or the arrow's base smaller"],

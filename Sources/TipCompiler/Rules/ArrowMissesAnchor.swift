@@ -30,20 +30,17 @@ enum ArrowMissesAnchor: Rule {
     guard let worst = missing.max(by: { $0.anchored.result.miss < $1.anchored.result.miss }),
       let anchor = popup.plan.anchor
     else { return }
-    let miss = worst.anchored.result.miss
+    let miss = spread(missing.map(\.anchored.result.miss))
     sink.report(
       Diagnostic(
         kind,
-        "the arrow of \(popup.quotedID) misses its anchor by \(points(miss)) points\(popup.words(missing.map(\.cell.name)))",
+        "the arrow of \(popup.quotedID) misses its anchor by \(miss) points\(popup.words(missing.map(\.cell.name)))",
         at: Label(anchor.place, "not reached"), help: help(worst.anchored, popup.contentLayout(of: worst.cell)),
         popup: popup.plan.id))
   }
 
   private static func help(_ cell: AnchoredCell, _ content: ContentLayout) -> [String] {
-    let changes = advice(on: cell.result, for: cell.request) { _, room in
-      Size(
-        width: min(content.layout.body.width, room.width), height: min(content.layout.body.height, room.height))
-    }
+    let changes = advice(on: cell.result, for: cell.request) { _, _ in content.measure }
     guard !changes.isEmpty else { return ["move the anchor away from the screen's edge, or allow another side"] }
     return ["it would be reached with " + changes.map(words).joined(separator: ", or with ")]
   }

@@ -82,6 +82,13 @@ func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " and " + last
 }
 
+/// Figures of several cells in a message: the least and the greatest, "2 to 8", or the one that all have.
+func spread(_ figures: [Double]) -> String {
+  guard let least = figures.min(), let greatest = figures.max() else { return points(0) }
+  let (from, to) = (points(least), points(greatest))
+  return from == to ? from : from + " to " + to
+}
+
 /// A length in a message: at most three decimals, none where it is whole.
 func points(_ length: Double) -> String {
   var bytes: [UInt8] = []

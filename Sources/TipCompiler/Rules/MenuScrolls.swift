@@ -32,14 +32,16 @@ enum MenuScrolls: Rule {
       return visible < min(popup.style(of: cell).maxRows ?? .max, layout.rows.count)
     }
     guard let first = scrolling.first else { return }
-    let layout = popup.contentLayout(of: first).layout
+    let visible = spread(scrolling.map { Double(popup.contentLayout(of: $0).layout.visibleRows ?? 0) })
+    let all = popup.contentLayout(of: first).layout.rows.count
+    let isCut = scrolling.contains { $0.trace?.result.fits.isCut ?? false }
     sink.report(
       Diagnostic(
         kind,
-        "\(popup.quotedID) scrolls\(popup.words(scrolling.map(\.name))): \(layout.visibleRows ?? 0) of \(layout.rows.count) rows are seen",
+        "\(popup.quotedID) scrolls\(popup.words(scrolling.map(\.name))): \(visible) of \(all) rows are seen",
         at: Label(popup.plan.place, "taller than its room"),
         help: [
-          "have fewer rows, give it more room with `fallbacks`, or say with `max-rows` that it is meant to scroll"
+          "have fewer rows\(isCut ? ", give it more room with `fallbacks`" : ""), or say with `max-rows` that it is meant to scroll"
         ],
         popup: popup.plan.id))
   }

@@ -5,11 +5,11 @@ import TipSpecs
 /// None of the sides that a popup may lie at has room for it.
 enum NoSideFits: Rule {
   static let kind = DiagnosticKind(
-    "no-side-fits", .warning, standing: .rule, summary: "A popup fits at none of its sides, and was cut.",
+    "no-side-fits", .warning, standing: .rule, summary: "A popup fits at none of the sides that it may lie at.",
     explanation: """
       The placement and its fallbacks were tried in order; for each the message says how much room there is and how much \
-      the popup needs. It was laid at the side with the most room and cut to it, or in the middle of the screen where \
-      no side has room for a line. Less text, more fallbacks or a smaller offset help.
+      the popup needs. It was laid at the side with the most room and cut to it; where none of them has room for a line or \
+      a row, at another side, or in the middle of the screen. Less text, more fallbacks or a smaller offset help.
       """,
     wrong: """
       tips:
@@ -25,22 +25,30 @@ enum NoSideFits: Rule {
       """)
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
-    let cut = popup.anchored.filter { !$0.anchored.result.fits }
-    guard let worst = cut.first, let anchor = popup.plan.anchor else { return }
-    let tried = explain(worst.anchored.request) { axis, room in
-      let whole = worst.cell.wholes.first { $0.axis == axis }?.body ?? popup.contentLayout(of: worst.cell).layout.body
-      return Size(width: min(whole.width, room.width), height: min(whole.height, room.height))
-    }
-    let figures = (tried?.candidates ?? []).map {
-      "\($0.placement.description): room \(points($0.room)), needs \(points($0.need))"
-    }
-    let outcome =
-      worst.anchored.result.placement == .over
-      ? "it lies over its anchor" : "it is cut at \(worst.anchored.result.placement.description)"
+    let unfit = popup.anchored.filter { $0.anchored.result.fits != .whole }
+    guard let worst = unfit.max(by: { missing($0.anchored) < missing($1.anchored) }), let anchor = popup.plan.anchor
+    else { return }
+    let figures = worst.anchored.trace.candidates.map(\.figures)
+    let areAlike = unfit.allSatisfy { $0.anchored.trace.candidates.map(\.figures) == figures }
+    let name = areAlike ? "" : popup.words([worst.cell.name]).dropFirst() + ": "
     sink.report(
       Diagnostic(
-        kind, "\(popup.quotedID) fits at no side of its anchor\(popup.words(cut.map(\.cell.name)))",
-        at: Label(anchor.place, outcome),
-        help: figures + ["shorten it, or allow more sides with `fallbacks`"], popup: popup.plan.id))
+        kind, "\(popup.quotedID) fits at none of its placements\(popup.words(unfit.map(\.cell.name)))",
+        at: Label(anchor.place, name + outcome(worst.anchored.result)),
+        help: figures.map { name + $0 } + ["shorten it, or allow more sides with `fallbacks`"], popup: popup.plan.id))
+  }
+
+  /// How far the popup is from fitting, in points.
+  private static func missing(_ cell: AnchoredCell) -> Double {
+    cell.trace.candidates.filter(\.isAsked).map(\.missing).min() ?? .infinity
+  }
+
+  private static func outcome(_ result: PlacementResult) -> String {
+    if result.placement == .over { return "it lies over its anchor" }
+    switch result.fits {
+    case .whole, .unasked(isCut: false): return "it lies at \(result.placement), which is not among them"
+    case .unasked(isCut: true): return "it is cut at \(result.placement), which is not among them"
+    case .cut: return "it is cut at \(result.placement)"
+    }
   }
 }

@@ -40,7 +40,7 @@ enum OvershootGap: Rule {
     sink.report(
       Diagnostic(
         kind,
-        "\(popup.quotedID) swings \(points(worst.swing)) points past its place and reaches only \(points(popup.plan.style.values.overshoot.value)) beyond the edge\(popup.words(gaps.map(\.name)))",
+        "\(popup.quotedID) swings \(spread(gaps.map(\.swing))) points past its place and reaches only \(points(popup.plan.style.values.overshoot.value)) beyond the edge\(popup.words(gaps.map(\.name)))",
         at: Label(popup.plan.place, "shows a gap"),
         help: ["set `overshoot` to at least \(points(worst.swing.rounded(.up))), or more `damping`"],
         popup: popup.plan.id))

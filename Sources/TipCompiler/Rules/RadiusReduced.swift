@@ -31,13 +31,12 @@ enum RadiusReduced: Rule {
       // Device pixels may take a hair off as well, which nobody has to hear of.
       return asked - entry.anchored.result.cornerRadius >= 1
     }
-    guard let least = reduced.min(by: { $0.anchored.result.cornerRadius < $1.anchored.result.cornerRadius }),
-      let radius = popup.plan.style.spec.cornerRadius, !popup.isExcused(radius.place)
+    guard !reduced.isEmpty, let radius = popup.plan.style.spec.cornerRadius, !popup.isExcused(radius.place)
     else { return }
     sink.report(
       Diagnostic(
         kind,
-        "the corner radius of \(popup.quotedID) is drawn as \(points(least.anchored.result.cornerRadius)), half of the body's shorter side\(popup.words(reduced.map(\.cell.name)))",
+        "the corner radius of \(popup.quotedID) is drawn as \(spread(reduced.map(\.anchored.result.cornerRadius))), half of the body's shorter side\(popup.words(reduced.map(\.cell.name)))",
         at: Label(radius.place, "more than the body has room for"),
         help: ["make the radius smaller or the body larger"], popup: popup.plan.id))
   }

@@ -29,12 +29,12 @@ enum ReadingTimeRule: Rule {
       let needed = ReadingTime.of(readTexts(popup.plan, locale: locale)).thousandths
       return needed > visible ? (locale, needed) : nil
     }
-    guard let worst = hasty.max(by: { $0.needed < $1.needed }) else { return }
+    guard !hasty.isEmpty else { return }
     let locales = list(hasty.map { popup.project.locales[$0.locale].tag })
     sink.report(
       Diagnostic(
         kind,
-        "\(popup.quotedID) is seen for \(points(Double(visible) / 1000)) s, but reading it takes \(points(Double(worst.needed) / 1000)) s in \(locales)",
+        "\(popup.quotedID) is seen for \(points(Double(visible) / 1000)) s, but reading it takes \(spread(hasty.map { Double($0.needed) / 1000 })) s in \(locales)",
         at: Label(place, "too short"), help: ["write `duration: auto`, or a longer one"], popup: popup.plan.id))
   }
 }

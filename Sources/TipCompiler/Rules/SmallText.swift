@@ -20,12 +20,11 @@ enum SmallText: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let small = popup.seenTexts.filter { $0.text.font.size < 11 && !$0.text.string.isEmpty }
-    guard let least = small.min(by: { $0.text.font.size < $1.text.font.size }) else { return }
-    guard let place = sizePlace(popup.plan.style.spec, small), !popup.isExcused(place) else { return }
+    guard !small.isEmpty, let place = sizePlace(popup.plan.style.spec, small), !popup.isExcused(place) else { return }
     sink.report(
       Diagnostic(
         kind,
-        "the text of \(popup.quotedID) is \(points(least.text.font.size)) points large\(popup.words(small.flatMap(\.cells)))",
+        "the text of \(popup.quotedID) is \(spread(small.map(\.text.font.size))) points large\(popup.words(small.flatMap(\.cells)))",
         at: Label(place, "too small"), help: ["set at least 11 points"], popup: popup.plan.id))
   }
 

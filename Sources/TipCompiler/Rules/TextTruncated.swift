@@ -29,7 +29,14 @@ enum TextTruncated: Rule {
     report(
       kind, "\(popup.quotedID) does not show all of its text\(popup.words(cells))",
       texts: cut.map { ($0.text.place, label($0)) },
-      help: ["shorten the text, widen the popup, or set `overflow: grow`"], popup: popup, into: &sink)
+      help: [help(areCut: popup.areCut(cells))], popup: popup, into: &sink)
+  }
+
+  /// `overflow: grow` lifts the style's own limits; it is no help against a side's.
+  private static func help(areCut: Bool) -> String {
+    areCut
+      ? "shorten the text, or give the popup more room with `fallbacks`"
+      : "shorten the text, widen the popup, or set `overflow: grow`"
   }
 
   static func label(_ seen: SeenText) -> String {

@@ -32,13 +32,12 @@ enum TouchTarget: Rule {
     let low = popup.cells.filter { cell in
       popup.contentLayout(of: cell).layout.rows.contains { $0.frame.height < Spacing.touchTarget }
     }
-    guard let first = low.first,
-      let least = popup.contentLayout(of: first).layout.rows.map(\.frame.height).min()
-    else { return }
+    guard !low.isEmpty else { return }
+    let heights = low.compactMap { popup.contentLayout(of: $0).layout.rows.map(\.frame.height).min() }
     sink.report(
       Diagnostic(
         kind,
-        "the rows of \(popup.quotedID) are \(points(least)) points high\(popup.words(low.map(\.name))); a finger needs 44",
+        "the rows of \(popup.quotedID) are \(spread(heights)) points high\(popup.words(low.map(\.name))); a finger needs 44",
         at: Label(height.place, "too low"), help: ["set `row-height` to 44 or more"], popup: popup.plan.id))
   }
 }

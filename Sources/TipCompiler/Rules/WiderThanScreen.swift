@@ -21,16 +21,16 @@ enum WiderThanScreen: Rule {
 
   static func check(_ popup: LaidOutPopup, into sink: inout DiagnosticSink) {
     let narrowed = popup.anchored.filter { entry in
-      wanted(popup.style(of: entry.cell)) > usableArea(entry.anchored.request, for: entry.anchored.result.axis).width
+      wanted(popup.style(of: entry.cell)) > entry.anchored.trace.usableArea.width
     }
-    guard let worst = narrowed.first else { return }
-    let style = popup.style(of: worst.cell)
-    let room = usableArea(worst.anchored.request, for: worst.anchored.result.axis).width
+    guard !narrowed.isEmpty else { return }
+    let width = spread(narrowed.map { wanted(popup.style(of: $0.cell)) })
+    let room = spread(narrowed.map(\.anchored.trace.usableArea.width))
     let place = popup.plan.style.spec.width?.place ?? popup.plan.place
     sink.report(
       Diagnostic(
         kind,
-        "\(popup.quotedID) is to be \(points(wanted(style))) wide, but there is room for \(points(room))\(popup.words(narrowed.map(\.cell.name)))",
+        "\(popup.quotedID) is to be \(width) wide, but there is room for \(room)\(popup.words(narrowed.map(\.cell.name)))",
         at: Label(popup.plan.place, "made narrower"), also: [Label(place, "the width asked for")],
         help: ["write `width: hug` with a `max-width`, or a width that every screen has"], popup: popup.plan.id))
   }

@@ -47,6 +47,11 @@ extension Form where Value == Popup.Layout {
         .count
       ) { $0.scale },
       .key("body", "The body's size.", .size) { $0.body },
+      .omissible(
+        "minimum",
+        "The least body that shows one letter a line, one line or one row: where a side has less room, it has none; left out where all contents are seen and the widest text fills its column, and for banners.",
+        .size
+      ) { $0.minimum },
       .key("texts", "A tip's or banner's title and message.", .array(of: .text)) { $0.texts },
       .key("images", "A tip's or banner's images.", .array(of: .image)) { $0.images },
       .key("actions", "A tip's or banner's actions, in the order of the spec.", .array(of: .action)) { $0.actions },
