@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), so that a lock needs no library that other machines may lack.
+/// SHA-256 (FIPS 180-4), so that the lock and the gallery need no library that other machines may lack.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
