@@ -105,6 +105,7 @@ struct FormatTests {
     ("\0\u{1B}\u{7F}", #""\u0000\u001b\u007f""#),
     ("\u{85}\u{9F}", #""\u0085\u009f""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
     ("\u{202E}\u{2066}\u{FEFF}", #""\u202e\u2066\ufeff""#),
+    ("</script><!--", #""<\/script><\u0021--""#), ("<<//!!", #""<<\//!!""#), ("/!<", #""/!<""#),
     ("é漢😀", #""é漢😀""#), ("\u{E0001}", #""\udb40\udc01""#), ("\u{FFFD}", "\"\u{FFFD}\""),
   ])
   func writesJSONStrings(_ string: String, _ expected: String) throws {

@@ -39,12 +39,39 @@ private func object(_ bytes: [UInt8]) throws -> [String: Any] {
     "\n      \"outline\": [\n        [\"M\", 114, -8.5],\n        [\"L\", 124, 0],\n        [\"C\", 1, 2, 3.125, 4, 5, 6],\n        [\"Z\"]\n      ],",
     "\n                  {\"text\": \"Scan\", \"x\": 12.5, \"baseline\": 27.125, \"width\": 99.25},\n",
     "\n                  {\"text\": \"\", \"x\": -0.001, \"baseline\": 47.125, \"width\": 0}\n",
-    "\"label\": \"a \\\"label\\\"\\\\\\n\\t\\u0001\u{2028}</script>\"", "\n      \"outline\": [],\n",
+    "\"label\": \"a \\\"label\\\"\\\\\\n\\t\\u0001\\u2028<\\/script>\"", "\n      \"outline\": [],\n",
     "\"base\": [{\"x\": 104, \"y\": 0}, {\"x\": 124, \"y\": 0}]},\n",
   ])
   func style(_ piece: String) {
     let text = String(decoding: layoutJSON(Samples.menu), as: UTF8.self)
     #expect(text.contains(piece))
+  }
+
+  /// Pasted into a script element, a file neither ends it nor begins a comment in it, and it reads the same.
+  @Test(arguments: [
+    ("</script><script>alert(1)</script>", #"<\/script><script>alert(1)<\/script>"#), ("</SCRIPT", #"<\/SCRIPT"#),
+    ("<!--<script>", #"<\u0021--<script>"#), ("<<//!!", #"<<\//!!"#), ("</!--", #"<\/!--"#), ("/!<", "/!<"),
+    ("< / <\\/", #"< / <\\/"#), ("-->]]>&", "-->]]>&"), ("a\u{2028}\u{2029}b", #"a\u2028\u2029b"#),
+    // All of these share a byte or two with U+2028.
+    (
+      "\u{2027} \u{202A} \u{E8} \u{A8}\u{A9} \u{2068} \u{3028}",
+      "\u{2027} \u{202A} \u{E8} \u{A8}\u{A9} \u{2068} \u{3028}"
+    ),
+  ])
+  func inScript(_ text: String, _ printed: String) throws {
+    var popup = Samples.menu
+    popup.comment = text
+    popup.contents[0].layouts[0].images = [Popup.Image(frame: Samples.rect, source: text, alt: text)]
+    for (bytes, count) in [(layoutJSON(popup), 3), (layoutBundle([popup]), 3), (manifest(files: [text]), 1)] {
+      let pieces = String(decoding: bytes, as: UTF8.self).components(separatedBy: ": \"\(printed)\"")
+      #expect(pieces.count == count + 1)
+    }
+    #expect(try decoded(layoutJSON(popup)) == popup)
+    #expect(try decoded(layoutBundle([popup])) == PopupBundle(format: 1, popups: [popup]))
+  }
+
+  private func manifest(files paths: [String]) -> [UInt8] {
+    TipEmit.manifest(Manifest(files: paths.map { Manifest.File(path: $0, hash: "0-1") }, popups: []))
   }
 
   /// No figure that the solver could yield makes the file unreadable.

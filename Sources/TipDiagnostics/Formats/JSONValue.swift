@@ -77,7 +77,8 @@ extension JSONValue {
 }
 
 /// Writes a string as JSON (RFC 8259, 7), with an escape also for everything that a terminal or a reader of JavaScript
-/// would take amiss: all controls, line and paragraph separators, scalars that are not seen or turn the direction.
+/// would take amiss: all controls, line and paragraph separators, scalars that are not seen or turn the direction. Nor
+/// are `</` and `<!` written as such, so that it can stand in an HTML `script` element without ending it.
 package func writeJSONString(_ string: String, to text: inout String) {
   text += "\""
   for scalar in string.unicodeScalars {
@@ -87,6 +88,8 @@ package func writeJSONString(_ string: String, to text: inout String) {
     case "\n": text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
+    case "/" where text.utf8.last == UInt8(ascii: "<"): text += "\\/"
+    case "!" where text.utf8.last == UInt8(ascii: "<"): text += "\\u0021"
     case "\u{20}"..<"\u{7F}": text.unicodeScalars.append(scalar)
     case "\0"..."\u{9F}": text += escape(UInt16(scalar.value))
     default:

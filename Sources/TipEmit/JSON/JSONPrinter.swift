@@ -64,10 +64,14 @@ struct JSONPrinter {
 }
 
 extension [UInt8] {
-  /// Appends text as a JSON string, quotes included.
+  /// Appends text as a JSON string (RFC 8259, 7), quotes included.
   ///
-  /// - Parameter forScript: whether it must be harmless inside an HTML `script` element, where `</script>` and
-  ///   `<!--` mean something even in a string.
+  /// It can stand in an HTML `script` element: neither `</`, which could end the element, nor `<!`, which could begin
+  /// a comment, is written as such, and line and paragraph separators, which end a line of older JavaScript, are
+  /// escaped.
+  ///
+  /// - Parameter forScript: whether it is sure to stand in a page; then nothing that means anything to HTML or XML is
+  ///   written as such.
   mutating func append(json text: String, forScript: Bool = false) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -81,6 +85,12 @@ extension [UInt8] {
       case UInt8(ascii: "<") where forScript: append(ascii: "\\u003c")
       case UInt8(ascii: ">") where forScript: append(ascii: "\\u003e")
       case UInt8(ascii: "&") where forScript: append(ascii: "\\u0026")
+      // After `forScript` has its way, no `<` comes last.
+      case UInt8(ascii: "/") where last == UInt8(ascii: "<"): append(ascii: "\\/")
+      case UInt8(ascii: "!") where last == UInt8(ascii: "<"): append(ascii: "\\u0021")
+      // The last of the three bytes of U+2028 or U+2029.
+      case 0xA8 where suffix(2) == [0xE2, 0x80]: replaceLast(2, with: "\\u2028")
+      case 0xA9 where suffix(2) == [0xE2, 0x80]: replaceLast(2, with: "\\u2029")
       case 0..<0x20:
         append(ascii: "\\u00")
         append(hexDigit: byte >> 4)
@@ -89,5 +99,10 @@ extension [UInt8] {
       }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  private mutating func replaceLast(_ count: Int, with text: StaticString) {
+    removeLast(count)
+    append(ascii: text)
   }
 }
