@@ -1,6 +1,7 @@
 import Foundation
 import PopupLayout
 import Testing
+import TipDiagnostics
 import TipDrawing
 
 @testable import TipEmit
@@ -42,7 +43,8 @@ import TipDrawing
 
   /// Text that would like to be markup stays text, and comes back as it was.
   @Test(arguments: [
-    "</script><script>alert(1)</script>", "<!-- <script>", "a\"b'c\\d", "&lt;", "\u{2028}\u{2029}\u{0}\u{7F}", "]]>",
+    "</script><script>alert(1)</script>", "</SCRIPT x", "<!-- <script>", "<![CDATA[", "-->", "a\"b'c\\d", "&lt;",
+    "\u{2028}\u{2029}\u{0}\u{7F}", "]]>",
     "保存\n\t😀",
   ])
   func texts(_ text: String) throws {
@@ -52,14 +54,16 @@ import TipDrawing
       variants: [
         GalleryVariant(
           screen: GalleryScreen(name: text, size: Size(width: 1, height: 1)), locale: text, theme: text, textSize: text,
-          anchor: nil, frame: Self.frame, svg: text, placement: text)
+          anchor: nil, frame: Self.frame, svg: text, placement: text,
+          emoji: [GalleryEmoji(text: text, frame: Self.frame)])
       ])
     let page = gallery([popup], title: text, general: popup.diagnostics)
-    let html = String(decoding: page, as: UTF8.self)
+    let html = String(decoding: page, as: UTF8.self).lowercased()
     #expect(html.components(separatedBy: "<script").count == 3 && html.components(separatedBy: "</script").count == 3)
     #expect(!html.contains("<!--"))
-    let table = try #require(
-      try JSONSerialization.jsonObject(with: Data(try self.table(in: page).utf8)) as? [String: Any])
+    let printed = try self.table(in: page)
+    #expect(printed.unicodeScalars.allSatisfy { !"<>&\u{7F}\u{2028}\u{2029}".unicodeScalars.contains($0) })
+    let table = try #require(try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: Any])
     let first = try #require((table["popups"] as? [[String: Any]])?.first)
     #expect(first["id"] as? String == text && first["comment"] as? String == text)
     #expect((first["diagnostics"] as? [[String]])?.first == [text, text, text, text, text])
@@ -75,11 +79,47 @@ import TipDrawing
     #expect(html.hasSuffix("</html>\n"))
   }
 
+  /// The policy comes before all that it governs, and allows the page's own script and style sheet, by the digests of
+  /// the very bytes between the tags, and drawings beside the page; whatever the popups say.
+  @Test(arguments: ["Popups", "'; script-src *; \"><script>", "</style>"]) func policy(_ title: String) throws {
+    let page = String(decoding: gallery([], title: title), as: UTF8.self)
+    let start =
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      + "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    try #require(page.hasPrefix(start))
+    let digests = try ["script", "style"].map { element in
+      let text = try self.text(in: page, between: "<\(element)>", and: "</\(element)>")
+      return Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
+    }
+    #expect(
+      page.dropFirst(start.count).prefix { $0 != "\"" }
+        == "default-src 'none'; script-src 'sha256-\(digests[0])'; style-src 'sha256-\(digests[1])'; "
+        + "img-src 'self'; base-uri 'none'; form-action 'none'")
+    // Which no digest would allow.
+    for attribute in [" style=", " onclick=", " onload=", " onerror=", "javascript:"] {
+      #expect(!page.contains(attribute), "\(attribute)")
+    }
+  }
+
+  /// The test vectors of RFC 4648, 10, and the two digits that are no letters or numbers.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("foobar", "Zm9vYmFy"), ("\u{3FF}>~?", "z78+fj8="), ("???", "Pz8/"),
+  ])
+  func base64(_ text: String, _ expected: String) {
+    var out: [UInt8] = []
+    out.append(base64: Array(text.utf8))
+    #expect(String(decoding: out, as: UTF8.self) == expected)
+  }
+
   private func table(in page: [UInt8]) throws -> String {
-    let html = String(decoding: page, as: UTF8.self)
-    let start = try #require(html.range(of: "id=\"data\">"))
-    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
-    return String(html[start.upperBound..<end.lowerBound])
+    try text(in: String(decoding: page, as: UTF8.self), between: "id=\"data\">", and: "</script>")
+  }
+
+  private func text(in page: String, between start: String, and end: String) throws -> String {
+    let start = try #require(page.range(of: start))
+    let end = try #require(page.range(of: end, range: start.upperBound..<page.endIndex))
+    return String(page[start.upperBound..<end.lowerBound])
   }
 }
 
