@@ -42,21 +42,21 @@ let package = Package(
       ]),
 
     // How time grows with the size of an input: for the tests alone.
-    .target(name: "Growth", path: "Tests/Growth"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
 
-    .testTarget(name: "PopupLayoutTests", dependencies: ["PopupLayout"]),
-    .testTarget(name: "TipDiagnosticsTests", dependencies: ["Growth", "TipDiagnostics"]),
+    .testTarget(name: "PopupLayoutTests", dependencies: ["TestSupport", "PopupLayout"]),
+    .testTarget(name: "TipDiagnosticsTests", dependencies: ["TestSupport", "TipDiagnostics"]),
     .testTarget(
-      name: "TipSyntaxTests", dependencies: ["Growth", "TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
+      name: "TipSyntaxTests", dependencies: ["TestSupport", "TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TipSpecsTests", dependencies: ["Growth", "TipSpecs", "TipSyntax", "TipDiagnostics"],
+      name: "TipSpecsTests", dependencies: ["TestSupport", "TipSpecs", "TipSyntax", "TipDiagnostics"],
       exclude: ["Corpus", "Fixtures"]),
-    .testTarget(name: "TipImagesTests", dependencies: ["Growth", "TipImages", "TipDrawing", "TipDiagnostics"]),
-    .testTarget(name: "TipTextTests", dependencies: ["Growth", "TipText", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(name: "TipImagesTests", dependencies: ["TestSupport", "TipImages", "TipDrawing", "TipDiagnostics"]),
+    .testTarget(name: "TipTextTests", dependencies: ["TestSupport", "TipText", "TipDrawing", "TipDiagnostics"]),
     .testTarget(
       name: "TipCompilerTests",
       dependencies: [
-        "Growth",
+        "TestSupport",
         "TipCompiler", "TipSpecs", "TipSyntax", "TipText", "TipDrawing", "TipEmit", "PopupLayout",
         "TipDiagnostics",
       ], exclude: ["Fixtures"]),

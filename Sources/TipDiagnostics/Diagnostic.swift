@@ -19,12 +19,12 @@ package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
 
 /// A place with a short text that is written beside its underline.
 package struct Label: Hashable, Sendable {
-  package var place: Place
+  package var place: SourceSpan
 
   /// What is to be seen there, a few words without a full stop; `nil` underlines only.
   package var text: String?
 
-  package init(_ place: Place, _ text: String? = nil) {
+  package init(_ place: SourceSpan, _ text: String? = nil) {
     self.place = place
     self.text = text
   }
@@ -32,10 +32,10 @@ package struct Label: Hashable, Sendable {
 
 /// One replacement of bytes of a source file.
 package struct Edit: Hashable, Sendable {
-  package var place: Place
+  package var place: SourceSpan
   package var replacement: String
 
-  package init(_ place: Place, _ replacement: String) {
+  package init(_ place: SourceSpan, _ replacement: String) {
     self.place = place
     self.replacement = replacement
   }

@@ -54,7 +54,7 @@ package struct SourceTable: Sendable {
 }
 
 /// A range within one file.
-package struct Place: Hashable, Sendable {
+package struct SourceSpan: Hashable, Sendable {
   package var file: SourceID
   package var range: Range<SourcePosition>
 

@@ -65,7 +65,7 @@ private func tip(image: String) -> String {
 
 extension Diagnostic {
   /// The file is broken; `where` is its path, with the line where it is known.
-  static func unreadableImage(_ where: String, _ message: String, help: String?, at place: Place?) -> Diagnostic {
+  static func unreadableImage(_ where: String, _ message: String, help: String?, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .unreadableImage, "\(`where`): \(message)", at: place.map { Label($0, "named here") },
       help: help.map { [$0] } ?? [])
@@ -73,7 +73,7 @@ extension Diagnostic {
 
   /// The file is something else than its name says.
   static func wrongImageSort(
-    _ path: String, expected: ImageSort, found: ImageSort?, isEmpty: Bool, at place: Place?
+    _ path: String, expected: ImageSort, found: ImageSort?, isEmpty: Bool, at place: SourceSpan?
   ) -> Diagnostic {
     let what =
       switch found {
@@ -86,7 +86,8 @@ extension Diagnostic {
   }
 
   /// The icon says what the vocabulary cannot.
-  static func unreducibleImage(_ where: String, _ what: String, consumers: String?, at place: Place?) -> Diagnostic {
+  static func unreducibleImage(_ where: String, _ what: String, consumers: String?, at place: SourceSpan?) -> Diagnostic
+  {
     Diagnostic(
       .unreducibleImage, "\(`where`): \(what) cannot be reduced to plain paths, so the image's box stays empty",
       at: place.map { Label($0, "named here") },

@@ -18,7 +18,7 @@ package enum LoadedImage: Sendable {
 ///   - place: where the spec names the image.
 /// - Returns: `nil` after an error, when the file is broken or something else.
 package func loadImage(
-  _ bytes: [UInt8], path: String, at place: Place?, into sink: inout DiagnosticSink
+  _ bytes: [UInt8], path: String, at place: SourceSpan?, into sink: inout DiagnosticSink
 ) -> LoadedImage? {
   let ending = path.utf8.suffix(4)
   let name = String(decoding: ending, as: UTF8.self).lowercased()

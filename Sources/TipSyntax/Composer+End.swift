@@ -21,7 +21,7 @@ extension Composer {
 
   private mutating func reportAnchors() {
     for anchor in anchors.all where !anchor.isUsed {
-      sink.report(.unusedAlias(anchor.name, at: Place(text.file, anchor.range)))
+      sink.report(.unusedAlias(anchor.name, at: SourceSpan(text.file, anchor.range)))
     }
   }
 

@@ -82,7 +82,7 @@ extension Composer {
     return Int(block.start.column) + 1
   }
 
-  func bracket(of frame: Frame) -> Place {
+  func bracket(of frame: Frame) -> SourceSpan {
     text.place(Int(frame.start.offset), Int(frame.start.offset) + 1)
   }
 

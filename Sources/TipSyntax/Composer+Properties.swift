@@ -80,7 +80,7 @@ extension Composer {
     return anchors.declare(name, at: text.range(range.lowerBound, range.upperBound))
   }
 
-  private var tagPlace: Place {
+  private var tagPlace: SourceSpan {
     let range = tagRange ?? reached..<reached
     return text.place(range.lowerBound, range.upperBound)
   }

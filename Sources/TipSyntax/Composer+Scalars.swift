@@ -10,7 +10,7 @@ extension Composer {
     switch event.style {
     case .plain:
       if isInFlow, end - start == 1, text.byte(start) == .dash {
-        sink.report(.mustBeQuoted("-", value: "-", at: Place(text.file, range)))
+        sink.report(.mustBeQuoted("-", value: "-", at: SourceSpan(text.file, range)))
         return false
       }
       return !isInFlow || range.lowerBound.line == range.upperBound.line || checkContinuation(range, nil)
@@ -103,7 +103,7 @@ extension Composer {
     let start = text.skipBlanks(end)
     guard start > end, let colorEnd = text.colorEnd(at: start) else { return }
     let range = text.range(start, colorEnd)
-    sink.report(.commentNotValue(text.string(start, colorEnd), at: Place(text.file, range)))
+    sink.report(.commentNotValue(text.string(start, colorEnd), at: SourceSpan(text.file, range)))
     node = Node(.scalar(Scalar(text.string(start, colorEnd), .doubleQuoted)), range)
   }
 

@@ -67,7 +67,7 @@ struct Composer {
     nodeCount += 1
     weight += 1
     guard nodeCount <= Limits.nodes else {
-      sink.report(.tooManyNodes(at: Place(text.file, range)))
+      sink.report(.tooManyNodes(at: SourceSpan(text.file, range)))
       return false
     }
     return true
@@ -114,7 +114,7 @@ extension Composer {
 
   private mutating func takeKey(_ key: Scalar, _ event: Event, _ range: Range<SourcePosition>) -> Bool {
     guard !key.isMissing || event.hasTag else {
-      sink.report(.missingKey(at: Place(text.file, keyIndicator(near: range.lowerBound))))
+      sink.report(.missingKey(at: SourceSpan(text.file, keyIndicator(near: range.lowerBound))))
       return false
     }
     if event.hasTag || event.hasAnchor {
@@ -125,10 +125,10 @@ extension Composer {
     let top = frames.count - 1
     frames[top].hasKey = true
     if key.text == "<<", key.style == .plain {
-      sink.report(.mergeKey(at: Place(text.file, range)))
+      sink.report(.mergeKey(at: SourceSpan(text.file, range)))
       frames[top].isDropped = true
     } else if key.text.utf8.count > Limits.keyLength, key.text.unicodeScalars.count > Limits.keyLength {
-      sink.report(.keyTooLong(at: Place(text.file, range)))
+      sink.report(.keyTooLong(at: SourceSpan(text.file, range)))
       frames[top].isDropped = true
     }
     // The value takes the place of this one as soon as it has been read.
@@ -138,7 +138,7 @@ extension Composer {
 
   private mutating func takeAlias(_ event: Event) -> Bool {
     let range = cursor.position(event.start)..<cursor.position(event.end)
-    let place = Place(text.file, range)
+    let place = SourceSpan(text.file, range)
     guard checkGap(to: Int(range.lowerBound.offset)), checkNameEnd(range), count(at: range) else { return false }
     account(upTo: range.upperBound)
     if expectsKey {
@@ -150,11 +150,11 @@ extension Composer {
       return false
     }
     guard let target = anchor.node else {
-      sink.report(.recursiveAlias(event.text, at: place, anchor: Place(text.file, anchor.range)))
+      sink.report(.recursiveAlias(event.text, at: place, anchor: SourceSpan(text.file, anchor.range)))
       return false
     }
     guard anchors.expand(anchor.weight) else {
-      sink.report(.tooManyAliasNodes(at: place, anchor: Place(text.file, anchor.range)))
+      sink.report(.tooManyAliasNodes(at: place, anchor: SourceSpan(text.file, anchor.range)))
       return false
     }
     guard frames.count + anchor.height <= Limits.depth else {
@@ -186,11 +186,11 @@ extension Composer {
     let head = start..<(isBracketed ? start.behindASCII : start)
     guard count(at: head) else { return false }
     guard frames.count < Limits.depth else {
-      sink.report(.tooDeep(at: Place(text.file, head)))
+      sink.report(.tooDeep(at: SourceSpan(text.file, head)))
       return false
     }
     if expectsKey {
-      sink.report(.collectionAsKey(kind, isTemplate: isTemplate(at: start), at: Place(text.file, head)))
+      sink.report(.collectionAsKey(kind, isTemplate: isTemplate(at: start), at: SourceSpan(text.file, head)))
       return false
     }
     var frame = Frame(kind: kind, start: start)
@@ -255,8 +255,8 @@ extension Composer {
       isDuplicate[index] = true
       sink.report(
         .duplicateKey(
-          entries[index].key, at: Place(text.file, entries[index].keyRange),
-          first: Place(text.file, entries[original].keyRange)))
+          entries[index].key, at: SourceSpan(text.file, entries[index].keyRange),
+          first: SourceSpan(text.file, entries[original].keyRange)))
     }
     entries = zip(entries, isDuplicate).filter { !$1 }.map(\.0)
   }

@@ -187,7 +187,7 @@ extension FaultExplanation {
     text.bytes[start..<max(start, end)].contains { !$0.isNameByte || $0 < 0x61 && !$0.isDigit && $0 != .dash }
   }
 
-  private func equalsSign(_ range: Range<Int>) -> Place? {
+  private func equalsSign(_ range: Range<Int>) -> SourceSpan? {
     guard let sign = range.first(where: { text.byte($0) == UInt8(ascii: "=") }) else { return nil }
     var start = sign
     while start > range.lowerBound, text.byte(start - 1).isBlank { start -= 1 }

@@ -115,14 +115,14 @@ extension FaultExplanation {
 
 extension FaultExplanation {
   /// The word at an offset; the end of the text if nothing is there.
-  func word(_ offset: Int) -> Place {
+  func word(_ offset: Int) -> SourceSpan {
     guard offset < text.bytes.count, !text.byte(offset).isBlankOrEnd else { return text.place(offset, offset) }
     let end = isInFlow(offset) ? text.flowWordEnd(from: offset) : text.wordEnd(from: offset)
     return text.place(offset, end)
   }
 
   /// What is left of the line at an offset, without blanks and comment behind it.
-  func line(_ offset: Int) -> Place {
+  func line(_ offset: Int) -> SourceSpan {
     text.place(offset, valueEnd(from: offset, isInFlow: false))
   }
 

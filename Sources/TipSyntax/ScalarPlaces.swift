@@ -14,7 +14,7 @@ package struct ScalarPlaces: Sendable {
   ///   - text: What the scalar was read as.
   ///   - place: All of the scalar, quotes and indicators too.
   /// - Returns: `nil` where the source does not read like the text.
-  package init?(of text: String, at place: Place, in file: SourceFile) {
+  package init?(of text: String, at place: SourceSpan, in file: SourceFile) {
     self.file = file
     let start = Int(place.range.lowerBound.offset)
     let end = Int(place.range.upperBound.offset)
@@ -32,10 +32,10 @@ package struct ScalarPlaces: Sendable {
   }
 
   /// Where a piece of the text was written; `nil` for one that is not in it.
-  package func place(of scalars: Range<Int>) -> Place? {
+  package func place(of scalars: Range<Int>) -> SourceSpan? {
     guard scalars.lowerBound >= 0, scalars.upperBound < positions.count, !scalars.isEmpty else { return nil }
     let start = positions[scalars.lowerBound]
-    return Place(file.id, start..<max(start, positions[scalars.upperBound]))
+    return SourceSpan(file.id, start..<max(start, positions[scalars.upperBound]))
   }
 }
 

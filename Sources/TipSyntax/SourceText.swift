@@ -78,8 +78,8 @@ struct SourceText {
     return first..<last
   }
 
-  func place(_ start: Int, _ end: Int) -> Place {
-    Place(file, range(start, end))
+  func place(_ start: Int, _ end: Int) -> SourceSpan {
+    SourceSpan(file, range(start, end))
   }
 
   /// The offset that a mark of libyaml's names.

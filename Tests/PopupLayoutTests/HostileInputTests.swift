@@ -1,4 +1,5 @@
 import PopupLayout
+import TestSupport
 import Testing
 
 /// Figures that no spec may hold, but that an app may well compute: nothing traps, and nothing that is no number comes out.

@@ -1,4 +1,5 @@
 import PopupLayout
+import TestSupport
 import Testing
 
 /// What must hold of every scene, tried on many: seeded, so that a failure can be had again.

@@ -1,20 +1,6 @@
 import Foundation
 import PopupLayout
-
-/// SplitMix64: the same numbers from the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
+import TestSupport
 
 /// How many scenes a property is tried on; more with `TIPC_TEST_SCENES`.
 let sceneCount = ProcessInfo.processInfo.environment["TIPC_TEST_SCENES"].flatMap(Int.init) ?? 50_000

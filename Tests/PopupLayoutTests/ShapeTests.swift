@@ -1,4 +1,5 @@
 import PopupLayout
+import TestSupport
 import Testing
 
 @Suite struct ShapeTests {

@@ -4,7 +4,7 @@ import TipBuild
 import TipDiagnostics
 
 @Suite struct DefaultFontTests {
-  private let place = Place(SourceID(rawValue: 0), .start..<SourcePosition.start)
+  private let place = SourceSpan(SourceID(rawValue: 0), .start..<SourcePosition.start)
 
   private func fonts(_ there: Set<String>) -> DefaultFonts? {
     findDefaultFonts(at: place) { there.contains($0) }

@@ -1,4 +1,4 @@
-import Growth
+import TestSupport
 import Testing
 import TipDiagnostics
 
@@ -21,7 +21,7 @@ import TipDiagnostics
       let file = Line(pieces: count)
       let findings = file.places.indices.map { index in
         let next = file.places[min(index + 1, count - 1)].range.upperBound
-        let place = Place(file.places[index].file, file.places[index].range.lowerBound..<next)
+        let place = SourceSpan(file.places[index].file, file.places[index].range.lowerBound..<next)
         return file.finding(at: [place], fix: Fix("shorten it", .safe, [Edit(place, "b")]))
       }
       return (findings, file.table)
@@ -53,7 +53,7 @@ private let kind = Sample("").kind
 /// A file of one line, of words of four letters.
 private struct Line {
   let table: SourceTable
-  let places: [Place]
+  let places: [SourceSpan]
 
   init(pieces: Int) {
     var table = SourceTable()
@@ -63,11 +63,11 @@ private struct Line {
       func position(_ column: Int, _ offset: Int) -> SourcePosition {
         SourcePosition(line: 1, column: Int32(4 * index + column), offset: Int32(5 * index + offset))
       }
-      return Place(file.id, position(1, 0)..<position(4, 4))
+      return SourceSpan(file.id, position(1, 0)..<position(4, 4))
     }
   }
 
-  func finding(at places: [Place], message: String = "m", fix: Fix? = nil) -> Diagnostic {
+  func finding(at places: [SourceSpan], message: String = "m", fix: Fix? = nil) -> Diagnostic {
     Diagnostic(
       kind, message, at: places.first.map { Label($0, "here") },
       also: places.dropFirst().map { Label($0, "and here") }, fix: fix)

@@ -12,7 +12,7 @@ struct OrderingTests {
     func diagnostic(_ file: Int?, _ offset: Int = 0, _ code: String = "c", _ message: String = "m") -> Diagnostic {
       let lines = LineTable(table2.files[0].bytes)
       let place = file.map {
-        Place(SourceID(rawValue: Int32($0)), lines.position(atOffset: offset)..<lines.position(atOffset: offset))
+        SourceSpan(SourceID(rawValue: Int32($0)), lines.position(atOffset: offset)..<lines.position(atOffset: offset))
       }
       return Diagnostic(Sample("").with { $0.code = code }.kind, message, at: place.map { Label($0) })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipDiagnostics
 
@@ -82,7 +83,7 @@ struct RenderingPropertyTests {
     func text() -> String {
       String(decoding: generator.awkwardBytes(count: Int.random(in: 0...60, using: &generator)), as: UTF8.self)
     }
-    func place() -> Place {
+    func place() -> SourceSpan {
       let file = Int.random(in: 0..<table.files.count, using: &generator)
       let size = table.files[file].bytes.count
       let low = Int.random(in: -2...(size + 2), using: &generator)

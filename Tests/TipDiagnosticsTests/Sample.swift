@@ -80,7 +80,7 @@ struct Sample: Sendable {
     Label(place(of: mark), mark.text)
   }
 
-  private func place(of mark: Mark) -> Place {
+  private func place(of mark: Mark) -> SourceSpan {
     let bytes = files[mark.file].bytes
     let range: Range<Int>
     switch mark.spot {
@@ -95,11 +95,11 @@ struct Sample: Sendable {
 }
 
 /// A place by byte offsets alone; renderers take lines and columns from the bytes.
-func makePlace(_ file: Int, _ range: Range<Int>) -> Place {
+func makePlace(_ file: Int, _ range: Range<Int>) -> SourceSpan {
   func position(_ offset: Int) -> SourcePosition {
     SourcePosition(line: 1, column: 1, offset: Int32(clamping: offset))
   }
-  return Place(SourceID(rawValue: Int32(file)), position(range.lowerBound)..<position(range.upperBound))
+  return SourceSpan(SourceID(rawValue: Int32(file)), position(range.lowerBound)..<position(range.upperBound))
 }
 
 extension Sample: CustomTestStringConvertible {

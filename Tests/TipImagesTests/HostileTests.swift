@@ -1,4 +1,5 @@
 import PopupLayout
+import TestSupport
 import Testing
 import TipDiagnostics
 import TipDrawing
@@ -97,7 +98,7 @@ private func repeated(_ text: String, _ count: Int) -> String { String(repeating
       "\u{0}",
       "0", "9999999", "A", "Z", "%", "e", ".", "é", "<!--", "]]>", "xmlns=''", "transform='scale(0)'", " opacity='.5'",
     ].map { Array($0.utf8) }
-    var random = SplitMix(state: 20_261_130)
+    var random = SeededGenerator(seed: 20_261_130)
     for round in 0..<6000 {
       var bytes = seeds[random.below(seeds.count)]
       for _ in 0...random.below(4) { mutate(&bytes, tokens, &random) }
@@ -113,7 +114,7 @@ private func repeated(_ text: String, _ count: Int) -> String { String(repeating
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ tokens: [[UInt8]], _ random: inout SplitMix) {
+  private func mutate(_ bytes: inout [UInt8], _ tokens: [[UInt8]], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let at = random.below(bytes.count)
     let end = min(bytes.count, at + random.below(12))
@@ -124,18 +125,5 @@ private func repeated(_ text: String, _ count: Int) -> String { String(repeating
     case 3: bytes.insert(contentsOf: bytes[at..<end], at: random.below(bytes.count))
     default: bytes.replaceSubrange(at..<end, with: tokens[random.below(tokens.count)])
     }
-  }
-}
-
-/// SplitMix64, so that a failing round can be had again.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

@@ -1,4 +1,4 @@
-import Growth
+import TestSupport
 import Testing
 import TipDiagnostics
 

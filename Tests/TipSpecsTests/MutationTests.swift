@@ -1,25 +1,13 @@
+import TestSupport
 import Testing
 import TipDiagnostics
 import TipSpecs
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Whatever becomes of a good file, reading it says what is wrong, in range, and the same twice.
 @Suite struct MutationTests {
   @Test(arguments: 0..<8)
   func mutations(_ seed: Int) {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     let texts = ["styles", "popups", "projects"].flatMap { name in
       CorpusRow.all(in: name).map { ($0.yaml, name == "projects" ? "tipc.yaml" : "spec.yaml") }
     }
@@ -49,7 +37,7 @@ private struct Numbers: RandomNumberGenerator {
   }
 
   /// A text after one to four changes: a part left out, doubled, replaced by a part of another, or by a telling token.
-  private func mutated(_ bytes: [UInt8], _ other: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
+  private func mutated(_ bytes: [UInt8], _ other: [UInt8], _ numbers: inout SeededGenerator) -> [UInt8] {
     let tokens = [
       "~", "-1", "1e999", "{}", "[]", "\"\"", "99999999999999999999", "a: b", ", ", ": ", "x-y", "é", "none", "true",
     ]

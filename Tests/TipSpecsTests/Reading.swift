@@ -33,7 +33,7 @@ struct Reading {
   var rendered: String { renderText(diagnostics.sorted(in: table), from: table) }
 
   /// The text of a place.
-  func text(at place: Place) -> String {
+  func text(at place: SourceSpan) -> String {
     let range = Int(place.range.lowerBound.offset)..<Int(place.range.upperBound.offset)
     return String(decoding: table[place.file].bytes[range], as: UTF8.self)
   }

@@ -1,4 +1,4 @@
-import Growth
+import TestSupport
 import Testing
 import TipDiagnostics
 import TipSyntax
@@ -45,7 +45,7 @@ import TipSyntax
       var table = SourceTable()
       let file = table.add(path: "a.yaml", bytes: Array(("a: " + many(size, "é")).utf8))
       let (start, end) = (3, 3 + 2 * size)
-      let place = Place(
+      let place = SourceSpan(
         file.id,
         SourcePosition(
           line: 1, column: 4, offset: Int32(start))..<SourcePosition(

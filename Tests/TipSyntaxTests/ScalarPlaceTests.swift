@@ -37,7 +37,7 @@ import TipSyntax
     let text = Array(scalar.text.unicodeScalars)
     let piece = Array(row.piece.unicodeScalars)
     let start = try #require(text.indices.first { Array(text[$0...].prefix(piece.count)) == piece })
-    let places = try #require(ScalarPlaces(of: scalar.text, at: Place(file.id, value.range), in: file))
+    let places = try #require(ScalarPlaces(of: scalar.text, at: SourceSpan(file.id, value.range), in: file))
     let range = try #require(places.place(of: start..<start + piece.count)).range
     let (from, to) = (range.lowerBound, range.upperBound)
     #expect("\(from.line):\(from.column)-\(to.line):\(to.column)" == row.place)
@@ -47,7 +47,7 @@ import TipSyntax
     var table = SourceTable()
     let file = table.add(path: "a.yaml", bytes: Array("k: one".utf8))
     let range = SourcePosition(line: 1, column: 4, offset: 3)..<SourcePosition(line: 1, column: 7, offset: 6)
-    #expect(ScalarPlaces(of: "two", at: Place(file.id, range), in: file) == nil)
-    #expect(ScalarPlaces(of: "one", at: Place(file.id, range), in: file)?.place(of: 0..<9) == nil)
+    #expect(ScalarPlaces(of: "two", at: SourceSpan(file.id, range), in: file) == nil)
+    #expect(ScalarPlaces(of: "one", at: SourceSpan(file.id, range), in: file)?.place(of: 0..<9) == nil)
   }
 }

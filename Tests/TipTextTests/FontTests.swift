@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipDiagnostics
 import TipDrawing
@@ -70,7 +71,7 @@ private func loadingBadFonts(_ sample: BadFont) {
 
 @Test("Truncating or damaging a font anywhere never stops the tool")
 func damagedFonts() {
-  var random = Seeded(7)
+  var random = SeededGenerator(seed: 7)
   for _ in 0..<120 {
     var bytes = box
     for _ in 0..<20 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TipText
@@ -20,7 +21,7 @@ import Testing
     "שלום", "15", "-35%", "กิน", "\u{200B}", "ab\u{A0}cd", "👍🏽", "🇩🇪", "e\u{301}", "…", "T.", "\u{2014}", "한국어",
   ]
 
-  private func randomText(_ random: inout Seeded) -> String {
+  private func randomText(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...9, using: &random)).map { _ in
       (Self.words.randomElement(using: &random) ?? "") + (Int.random(in: 0...2, using: &random) > 0 ? " " : "")
     }.joined()
@@ -80,7 +81,7 @@ import Testing
 
   @Test("Lines are those of a wrapper that tries every place, and as wide as said", arguments: [11, 12, 13, 14])
   func greedy(_ seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let harfBuzz = HarfBuzzShaper()
     for round in 0..<250 {
       guard let cascade = Self.cascades.randomElement(using: &random) else { return }
@@ -113,7 +114,7 @@ import Testing
 
   @Test("What is cut fits with its ellipsis, and one cluster more would not", arguments: [21, 22])
   func truncation(_ seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let shaper = Shaper()
     for round in 0..<250 {
       guard let cascade = Self.cascades.randomElement(using: &random) else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TipText
@@ -16,7 +17,7 @@ struct SpeedTests {
 
   /// Different strings of about thirty characters.
   private func strings(_ count: Int) -> [String] {
-    var random = Seeded(1)
+    var random = SeededGenerator(seed: 1)
     return (0..<count).map { number in
       var text = "\(number)"
       while text.count < 28 { text += " " + (Self.words.randomElement(using: &random) ?? "") }

@@ -46,18 +46,3 @@ extension TextBlock {
   /// Each line as it is drawn: its text and suffix.
   var drawn: [String] { lines.map { $0.text + $0.suffix } }
 }
-
-/// Numbers that are random enough, the same on every machine (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}

@@ -42,7 +42,7 @@ private func checkPlaces(_ node: Node, _ source: SourceFile, _ budget: inout Int
   switch node.content {
   case .scalar(let scalar):
     budget -= 1
-    let places = ScalarPlaces(of: scalar.text, at: Place(source.id, node.range), in: source)
+    let places = ScalarPlaces(of: scalar.text, at: SourceSpan(source.id, node.range), in: source)
     let count = scalar.text.unicodeScalars.count
     guard let place = places?.place(of: 0..<count) else { return }
     check(place.range, source.bytes)

@@ -59,14 +59,14 @@ extension DiagnosticKind {
 package let buildKinds: [DiagnosticKind] = [.unknownRule, .unusedIgnore, .tooOld, .outdatedOutput]
 
 extension Diagnostic {
-  static func unknownRule(_ code: String, isFault: Bool, near: String?, at place: Place) -> Diagnostic {
+  static func unknownRule(_ code: String, isFault: Bool, near: String?, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownRule,
       isFault ? "`\(code)` is an error, which cannot be configured or ignored" : "there is no rule `\(code)`",
       at: Label(place), help: [near.map { "did you mean `\($0)`?" } ?? "`tipc rules` lists all rules"])
   }
 
-  static func unusedIgnore(_ code: String, popup: String, at place: Place?) -> Diagnostic {
+  static func unusedIgnore(_ code: String, popup: String, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .unusedIgnore, "\"\(popup)\" ignores `\(code)`, which does not occur in it", at: place.map { Label($0) },
       help: ["remove the entry"], popup: popup)
@@ -77,7 +77,7 @@ extension Diagnostic {
     Diagnostic(.outdatedOutput, "the output \(path) \(finding)", help: ["run `tipc build`"])
   }
 
-  static func tooOld(asked: String, version: String, at place: Place) -> Diagnostic {
+  static func tooOld(asked: String, version: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooOld, "the project asks for tipc \(asked), and this is \(version)", at: Label(place),
       help: ["install a newer tipc"])

@@ -56,7 +56,7 @@ package func link(_ loaded: LoadedProject, version: String) -> LinkedProject {
 }
 
 /// Where the default fonts are said to be named: the project file's beginning, or nowhere.
-private func defaultFontPlace(_ loaded: inout LoadedProject) -> Place {
+private func defaultFontPlace(_ loaded: inout LoadedProject) -> SourceSpan {
   let file = loaded.project?.file ?? loaded.sources.add(path: "default fonts", bytes: [], isBuiltIn: true).id
-  return Place(file, .start..<SourcePosition.start)
+  return SourceSpan(file, .start..<SourcePosition.start)
 }

@@ -88,7 +88,7 @@ private func family(_ prefix: String, _ ending: String) -> [WellKnownFace] {
 ///   - place: What the project file would say of them.
 ///   - isThere: Whether a file is there to read.
 package func findDefaultFonts(
-  at place: Place, isThere: (String) -> Bool = { ((try? Disk.status($0)) ?? nil)?.kind == .file }
+  at place: SourceSpan, isThere: (String) -> Bool = { ((try? Disk.status($0)) ?? nil)?.kind == .file }
 ) -> DefaultFonts? {
   guard let main = wellKnownFamilies.first(where: { $0.first.map { isThere($0.path) } ?? false }),
     let first = main.first

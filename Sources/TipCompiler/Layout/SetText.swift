@@ -11,7 +11,7 @@ final class SetText: Sendable {
   let string: String
 
   /// Where it is written.
-  let place: Place
+  let place: SourceSpan
 
   /// What it is set with.
   let values: TextValues
@@ -23,7 +23,7 @@ final class SetText: Sendable {
   let block: TextBlock
 
   init(
-    role: Popup.TextRole, string: String, place: Place, values: TextValues, font: Popup.Font,
+    role: Popup.TextRole, string: String, place: SourceSpan, values: TextValues, font: Popup.Font,
     align: Popup.TextAlignment, limit: Double, block: TextBlock
   ) {
     self.role = role

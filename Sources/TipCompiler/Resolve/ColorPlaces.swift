@@ -10,10 +10,10 @@ enum TextColorRole: String, CaseIterable {
 ///
 /// It is worked out once a style, since a style is looked at once a popup.
 struct ColorPlaces: Sendable {
-  private let title: [Place]
-  private let message: [Place]
-  private let subtitle: [Place]
-  private let action: [Place]
+  private let title: [SourceSpan]
+  private let message: [SourceSpan]
+  private let subtitle: [SourceSpan]
+  private let action: [SourceSpan]
 
   init(_ style: StyleSpec) {
     title = places(style, role: style.title?.value)
@@ -22,7 +22,7 @@ struct ColorPlaces: Sendable {
     action = places(style, role: style.action?.value)
   }
 
-  subscript(role: TextColorRole) -> [Place] {
+  subscript(role: TextColorRole) -> [SourceSpan] {
     switch role {
     case .title: title
     case .message: message
@@ -32,7 +32,7 @@ struct ColorPlaces: Sendable {
   }
 }
 
-private func places(_ style: StyleSpec, role: TextStyleSpec?) -> [Place] {
+private func places(_ style: StyleSpec, role: TextStyleSpec?) -> [SourceSpan] {
   [
     role?.color?.place, role?.background?.place, role?.opacity?.place, style.text?.value.color?.place,
     style.text?.value.opacity?.place, style.background?.place, style.backgroundOpacity?.place,

@@ -2,7 +2,7 @@ import TipDiagnostics
 import TipSpecs
 
 extension Diagnostic {
-  static func duplicateID(_ id: Located<String>, first: Place) -> Diagnostic {
+  static func duplicateID(_ id: Located<String>, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .duplicateID, "the id \(quoted(id.value)) is used twice",
       at: Label(id.place, "used again here"), also: [Label(first, "first used here")],
@@ -10,7 +10,7 @@ extension Diagnostic {
       popup: id.value)
   }
 
-  static func unknownStyle(_ name: String, help: String, at place: Place?) -> Diagnostic {
+  static func unknownStyle(_ name: String, help: String, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .unknownStyle, "there is no style named \(quoted(name))", at: place.map { Label($0, "not a style") },
       help: [help])
@@ -26,7 +26,7 @@ extension Diagnostic {
   }
 
   /// - Parameter help: What was meant; `nil` where there are no anchors.
-  static func unknownAnchor(_ name: String, help: String?, at place: Place) -> Diagnostic {
+  static func unknownAnchor(_ name: String, help: String?, at place: SourceSpan) -> Diagnostic {
     let way =
       "declare it under `anchors:` here or in the project file, or write a rectangle: {x: 20, y: 60, width: 44, height: 44}"
     return Diagnostic(
@@ -34,26 +34,26 @@ extension Diagnostic {
       help: [help ?? way])
   }
 
-  static func unknownScreen(_ name: String, help: String, at place: Place) -> Diagnostic {
+  static func unknownScreen(_ name: String, help: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownScreen, "the project has no screen named \(quoted(name))", at: Label(place, "not a screen"),
       help: [help])
   }
 
-  static func unknownFont(_ name: String, help: String, at place: Place?) -> Diagnostic {
+  static func unknownFont(_ name: String, help: String, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .unknownFont, "the project has no font family named \(quoted(name))", at: place.map { Label($0, "not a family") },
       help: [help])
   }
 
-  static func missingImage(_ path: String, at place: Place, popup: String) -> Diagnostic {
+  static func missingImage(_ path: String, at place: SourceSpan, popup: String) -> Diagnostic {
     Diagnostic(
       .missingImage, "the image \(quoted(path)) does not exist", at: Label(place, "no such file"),
       help: ["paths are relative to the file that names them; write `asset:NAME` for something that the app has"],
       popup: popup)
   }
 
-  static func cannotReadImage(_ path: String, why: String, at place: Place, popup: String) -> Diagnostic {
+  static func cannotReadImage(_ path: String, why: String, at place: SourceSpan, popup: String) -> Diagnostic {
     Diagnostic(
       .missingImage, "the image \(quoted(path)) cannot be read: \(why)", at: Label(place, "cannot be read"),
       help: ["name a file that can be read"], popup: popup)
@@ -70,14 +70,14 @@ extension Diagnostic {
       help: ["name fewer in the project file, or pick some for this popup with `screens`"], popup: id.value)
   }
 
-  static func missingFont(_ path: String, why: String?, at place: Place) -> Diagnostic {
+  static func missingFont(_ path: String, why: String?, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingFont, "the font \(quoted(path)) " + (why.map { "cannot be read: " + $0 } ?? "does not exist"),
       at: Label(place, why == nil ? "no such file" : "cannot be read"),
       help: ["font files are relative to the project file; `tipc fonts add` copies one in"])
   }
 
-  static func missingTranslation(_ locales: [String], at place: Place, popup: String) -> Diagnostic {
+  static func missingTranslation(_ locales: [String], at place: SourceSpan, popup: String) -> Diagnostic {
     let list = locales.joined(separator: ", ")
     return Diagnostic(
       .missingTranslation, "no text for \(list)", at: Label(place, "another locale's text is shown there"),
@@ -97,7 +97,7 @@ extension Diagnostic {
   }
 
   static func invertedAnchor(
-    _ anchor: InvertedAnchor, screens: [String], at place: Place, popup: String
+    _ anchor: InvertedAnchor, screens: [String], at place: SourceSpan, popup: String
   ) -> Diagnostic {
     Diagnostic(
       .invertedAnchor,
@@ -107,7 +107,7 @@ extension Diagnostic {
       popup: popup)
   }
 
-  static func anchorWithoutScreen(_ screen: String, at place: Place, popup: String) -> Diagnostic {
+  static func anchorWithoutScreen(_ screen: String, at place: SourceSpan, popup: String) -> Diagnostic {
     Diagnostic(
       .anchorWithoutScreen, "the anchor has no rectangle for the screen \(quoted(screen))",
       at: Label(place, "not for \(screen)"),

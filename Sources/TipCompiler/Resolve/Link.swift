@@ -37,7 +37,7 @@ package func link(
 
 /// The id is the name of the popup's files and what an app asks for, so it is unique in the project, whatever the kind.
 private func reportDuplicateIDs(_ specs: [SpecFile], into sink: inout DiagnosticSink) {
-  var first = [String: Place](minimumCapacity: specs.reduce(0) { $0 + $1.popups.count })
+  var first = [String: SourceSpan](minimumCapacity: specs.reduce(0) { $0 + $1.popups.count })
   for spec in specs {
     for popup in spec.popups {
       guard let earlier = first.updateValue(popup.id.place, forKey: popup.id.value) else { continue }

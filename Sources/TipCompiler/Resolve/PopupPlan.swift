@@ -10,7 +10,7 @@ package final class PopupPlan: Sendable {
   package let kind: PopupKind
 
   /// Where its id is written.
-  package let place: Place
+  package let place: SourceSpan
 
   /// The spec's path, relative to the project's folder.
   package let source: String
@@ -29,7 +29,7 @@ package final class PopupPlan: Sendable {
   package let ignore: [IgnoreSpec]
 
   init(
-    id: String, kind: PopupKind, place: Place, source: String, comment: String?, content: ContentPlan,
+    id: String, kind: PopupKind, place: SourceSpan, source: String, comment: String?, content: ContentPlan,
     anchor: AnchorPlan?, style: ResolvedStyle, accessibility: AccessibilityPlan, screens: [Int],
     placing: PlacingPlan, time: TimePlan, ignore: [IgnoreSpec]
   ) {
@@ -110,7 +110,7 @@ package struct ImagePlan: Sendable {
   /// Whether it comes from the app or the network, so that nobody here knows what it shows.
   package var isForeign: Bool
   package var picture: Picture?
-  package var place: Place
+  package var place: SourceSpan
 }
 
 package struct AnchorPlan: Sendable {
@@ -119,7 +119,7 @@ package struct AnchorPlan: Sendable {
   package var spec: AnchorSpec
 
   /// Where the popup says it.
-  package var place: Place
+  package var place: SourceSpan
 }
 
 package struct AccessibilityPlan: Sendable {
@@ -141,7 +141,7 @@ package struct TimePlan: Sendable {
   package var duration: DurationSpec
 
   /// Where the duration is written.
-  package var durationPlace: Place?
+  package var durationPlace: SourceSpan?
   package var dismissOn: [Dismissal]
   package var motion: MotionPlan
 }

@@ -24,7 +24,7 @@ struct StyleResolver {
   private struct Step {
     var name: String
     var level = 0
-    var place: Place?
+    var place: SourceSpan?
   }
 
   /// A style on the way from a popup's to the end.

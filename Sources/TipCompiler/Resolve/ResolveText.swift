@@ -5,7 +5,7 @@ import TipSpecs
 package struct LocalizedText: Sendable {
   package var strings: [String]
   /// Where each string is written.
-  package var places: [Place]
+  package var places: [SourceSpan]
   /// The locales, by index, that show another one's text.
   var missing: [Int]
 

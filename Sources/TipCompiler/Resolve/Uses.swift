@@ -4,7 +4,7 @@ import TipSpecs
 /// Which named styles and anchors are used, so that the others can be reported.
 struct Uses {
   /// Places where used names are declared.
-  private var declarations: Set<Place> = []
+  private var declarations: Set<SourceSpan> = []
 
   /// Notes what a popup names, and what its styles extend.
   mutating func note(_ popup: PopupSpec, scope: Scope) {

@@ -76,7 +76,7 @@ enum Contrast: Rule {
 
 extension LaidOutPopup {
   /// Whether a value is not the user's: it comes from the preset or is a default of the language.
-  func isExcused(_ place: Place) -> Bool {
+  func isExcused(_ place: SourceSpan) -> Bool {
     program.isBuiltIn(place.file)
   }
 }

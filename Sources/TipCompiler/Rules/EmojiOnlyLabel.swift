@@ -29,7 +29,7 @@ enum EmojiOnlyLabel: Rule {
       case .message(let message): message.actions.map(\.title)
       case .menu(let menu): menu.rows.map(\.title)
       }
-    var texts: [(place: Place, label: String)] = []
+    var texts: [(place: SourceSpan, label: String)] = []
     for label in labels {
       for (string, place) in zip(label.strings, label.places) where isEmojiOnly(string) {
         texts.append((place, "no word in it"))

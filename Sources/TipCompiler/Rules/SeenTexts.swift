@@ -51,15 +51,15 @@ struct TextFault {
   var cells: [CellName]
 
   /// The piece of the source that it is about.
-  var place: Place
+  var place: SourceSpan
 }
 
 /// One diagnostic for all texts of a popup that show a fault: the first is the primary place, the others are labelled.
 func report(
-  _ kind: DiagnosticKind, _ message: String, texts: [(place: Place, label: String)], help: [String],
+  _ kind: DiagnosticKind, _ message: String, texts: [(place: SourceSpan, label: String)], help: [String],
   popup: LaidOutPopup, into sink: inout DiagnosticSink
 ) {
-  var seen: Set<Place> = []
+  var seen: Set<SourceSpan> = []
   let unique = texts.filter { seen.insert($0.place).inserted }
   guard let first = unique.first else { return }
   sink.report(

@@ -28,7 +28,7 @@ enum SmallText: Rule {
         at: Label(place, "too small"), help: ["set at least 11 points"], popup: popup.plan.id))
   }
 
-  private static func sizePlace(_ style: StyleSpec, _ small: [SeenText]) -> Place? {
+  private static func sizePlace(_ style: StyleSpec, _ small: [SeenText]) -> SourceSpan? {
     let roles = Set(small.map(\.text.role.rawValue))
     let specs: [(String, Located<TextStyleSpec>?)] = [
       ("title", style.title), ("message", style.message), ("subtitle", style.subtitle), ("action", style.action),

@@ -13,13 +13,13 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func notABaseline(expected: String, at place: Place) -> Diagnostic {
+  static func notABaseline(expected: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .badBaseline, "this is no baseline file", at: Label(place, "should be `\(expected)`"),
       help: ["write one with --write-baseline"])
   }
 
-  static func badBaselineLine(at place: Place) -> Diagnostic {
+  static func badBaselineLine(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .badBaseline, "a line of the baseline is damaged",
       at: Label(place, "should be a code, 16 hexadecimal digits, a count and a path"),

@@ -44,9 +44,9 @@ package func readBaseline(_ file: SourceFile, into sink: inout DiagnosticSink) -
   return isGood ? baseline : nil
 }
 
-private func place(ofLine number: Int, in lines: LineTable, _ file: SourceID) -> Place {
+private func place(ofLine number: Int, in lines: LineTable, _ file: SourceID) -> SourceSpan {
   let contents = lines.contents(ofLine: number)
-  return Place(file, lines.position(atOffset: contents.lowerBound)..<lines.position(atOffset: contents.upperBound))
+  return SourceSpan(file, lines.position(atOffset: contents.lowerBound)..<lines.position(atOffset: contents.upperBound))
 }
 
 /// One line of a baseline file; `nil` where it is not as it should be.

@@ -25,9 +25,9 @@ package struct Ignore: Hashable, Sendable {
   package let code: String
 
   /// Where the entry stands, for the report that it suppresses nothing.
-  package let place: Place?
+  package let place: SourceSpan?
 
-  package init(popup: String, code: String, place: Place? = nil) {
+  package init(popup: String, code: String, place: SourceSpan? = nil) {
     (self.popup, self.code, self.place) = (popup, code, place)
   }
 }

@@ -39,7 +39,7 @@ private func json(_ fix: Fix, in lines: SourceLines) -> JSONValue {
 }
 
 /// Path, start and end; null for a file that is not known.
-private func members(of place: Place, in lines: SourceLines) -> [(key: String, value: JSONValue)] {
+private func members(of place: SourceSpan, in lines: SourceLines) -> [(key: String, value: JSONValue)] {
   let range = lines.locate(place)
   return [
     (key: "path", value: JSONValue(range?.path)),

@@ -26,7 +26,7 @@ package struct SourceLines: Sendable {
   }
 
   /// A place with everything that the formats say about it; `nil` where the file is not known.
-  package func locate(_ place: Place) -> LocatedRange? {
+  package func locate(_ place: SourceSpan) -> LocatedRange? {
     guard let path = path(of: place.file), let lines = self[place.file] else { return nil }
     return LocatedRange(
       path: path,
@@ -65,7 +65,7 @@ package struct LocatedRange: Hashable, Sendable {
 
 extension Diagnostic {
   /// Every place that it names: the primary one, the secondary ones, and those of the fix.
-  package var places: [Place] {
+  package var places: [SourceSpan] {
     (primary.map { [$0.place] } ?? []) + secondary.map(\.place) + (fix?.edits.map(\.place) ?? [])
   }
 }

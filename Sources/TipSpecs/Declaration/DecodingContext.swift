@@ -31,7 +31,7 @@ struct DecodingContext {
 
   private struct Report: Hashable {
     var message: String
-    var place: Place?
+    var place: SourceSpan?
   }
 
   init(_ source: SourceFile, sink: DiagnosticSink) {
@@ -53,12 +53,12 @@ struct DecodingContext {
   /// Whether to look for what was meant: a file with more mistakes than this is no work of slips, and must not take long.
   var advises: Bool { reported.count < 1000 }
 
-  func place(_ range: Range<SourcePosition>) -> Place {
-    Place(file, range)
+  func place(_ range: Range<SourcePosition>) -> SourceSpan {
+    SourceSpan(file, range)
   }
 
-  func place(of node: Node) -> Place {
-    Place(file, node.range)
+  func place(of node: Node) -> SourceSpan {
+    SourceSpan(file, node.range)
   }
 
   /// Where each character of a scalar's text is written; `nil` where that cannot be told, or is too much to ask.
@@ -68,7 +68,7 @@ struct DecodingContext {
   }
 
   /// Where to say that something is missing in a mapping: the key that it is the value of, else its first key.
-  func owner(of node: Node, _ entries: [Entry], _ path: ValuePath) -> Place {
+  func owner(of node: Node, _ entries: [Entry], _ path: ValuePath) -> SourceSpan {
     place(path.keyRange ?? entries.first?.keyRange ?? node.range)
   }
 

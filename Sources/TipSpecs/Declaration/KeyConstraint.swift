@@ -63,7 +63,7 @@ struct BrokenMapping {
   }
 
   /// Where to say that something is missing.
-  var owner: Place { context.owner(of: node, entries, path) }
+  var owner: SourceSpan { context.owner(of: node, entries, path) }
 }
 
 /// A constraint as a record checks it: the keys of a mapping are bits.

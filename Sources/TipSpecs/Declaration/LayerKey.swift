@@ -42,7 +42,7 @@ struct LayerKey<Spec: Layer>: Sendable {
   let apply: @Sendable (Spec, inout Spec.Values) -> Void
 
   /// Says of this key what values hold, as if it stood at a place.
-  let fill: @Sendable (Spec.Values, Place, inout Spec) -> Void
+  let fill: @Sendable (Spec.Values, SourceSpan, inout Spec) -> Void
 
   /// - Parameters:
   ///   - fallback: What holds where it is left out; `nil`: what the defaults hold for it.
@@ -53,7 +53,7 @@ struct LayerKey<Spec: Layer>: Sendable {
     _ name: String, _ type: ValueType<Value>, _ fallback: Fallback?, _ sentence: String,
     _ path: WritableKeyPath<Spec, Located<Value>?> & Sendable,
     apply: @escaping @Sendable (Located<Value>, inout Spec.Values) -> Void,
-    read: @escaping @Sendable (Spec.Values, Place) -> Value?
+    read: @escaping @Sendable (Spec.Values, SourceSpan) -> Value?
   ) {
     shape = KeyShape(
       name: name, shape: type.shape,
@@ -201,7 +201,7 @@ extension Fallback {
   }
 }
 
-extension Place {
+extension SourceSpan {
   /// Where what no file says stands.
-  static let nowhere = Place(SourceID(rawValue: -1), .start..<SourcePosition.start)
+  static let nowhere = SourceSpan(SourceID(rawValue: -1), .start..<SourcePosition.start)
 }

@@ -55,7 +55,7 @@ struct LayerRecord<Spec: Layer>: Sendable {
   }
 
   /// The layer that says what values hold, all of it at one place.
-  func layer(of values: Spec.Values, at place: Place) -> Spec {
+  func layer(of values: Spec.Values, at place: SourceSpan) -> Spec {
     var spec = Spec()
     for key in keys { key.fill(values, place, &spec) }
     return spec

@@ -113,7 +113,7 @@ extension Diagnostic {
 
   /// An axis that lacks a key.
   static func underConstrained(
-    _ axis: RectangleAxis, has entry: Entry?, at owner: Place, _ context: DecodingContext
+    _ axis: RectangleAxis, has entry: Entry?, at owner: SourceSpan, _ context: DecodingContext
   ) -> Diagnostic {
     let positions = Shape.alternatives(axis.positions.map { "`\($0)`" })
     let (message, help) =

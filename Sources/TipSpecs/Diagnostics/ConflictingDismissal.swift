@@ -26,7 +26,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// `timeout` beside `indefinite`; also for those that come together from two mappings.
-  package static func conflictingDismissal(timeout: Place, indefinite: Place) -> Diagnostic {
+  package static func conflictingDismissal(timeout: SourceSpan, indefinite: SourceSpan) -> Diagnostic {
     Diagnostic(
       .conflictingDismissal, "`timeout` never comes, for `duration` is `indefinite`", at: Label(timeout),
       also: [Label(indefinite)], help: ["leave out `timeout`, or write a time"])

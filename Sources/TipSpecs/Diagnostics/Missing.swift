@@ -40,7 +40,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// A key that must stand in a mapping and does not.
   static func missingKey(
-    _ key: KeyShape, of record: RecordShape, at owner: Place, _ context: DecodingContext
+    _ key: KeyShape, of record: RecordShape, at owner: SourceSpan, _ context: DecodingContext
   ) -> Diagnostic {
     Diagnostic(
       .missingKey, "\(record.noun) needs `\(key.name)`", at: Label(owner),
@@ -48,7 +48,7 @@ extension Diagnostic {
   }
 
   /// None of several keys of which one must stand in a mapping.
-  static func missingKey(oneOf keys: [String], of noun: String, at owner: Place) -> Diagnostic {
+  static func missingKey(oneOf keys: [String], of noun: String, at owner: SourceSpan) -> Diagnostic {
     let names = Shape.alternatives(keys.map { "`\($0)`" })
     return Diagnostic(.missingKey, "\(noun) needs \(names)", at: Label(owner))
   }

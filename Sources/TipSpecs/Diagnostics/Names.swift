@@ -60,7 +60,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A name that does not keep the rule for ids, with one that does.
-  static func badID(_ name: String, of noun: String, at place: Place, reserved: String? = nil) -> Diagnostic {
+  static func badID(_ name: String, of noun: String, at place: SourceSpan, reserved: String? = nil) -> Diagnostic {
     if let reserved {
       return Diagnostic(.badID, "\"\(name)\" is no name for a \(noun)", at: Label(place), help: [reserved])
     }
@@ -75,7 +75,7 @@ extension Diagnostic {
   }
 
   /// A locale that is no language tag; an underscore is mended.
-  static func badLocale(_ text: String, at place: Place) -> Diagnostic {
+  static func badLocale(_ text: String, at place: SourceSpan) -> Diagnostic {
     let meant = LocaleTag(String(text.map { $0 == "_" ? "-" : $0 }))?.tag
     return Diagnostic(
       .badLocale, "\"\(clipped(text))\" is no locale", at: Label(place),
@@ -84,7 +84,7 @@ extension Diagnostic {
   }
 
   /// A name that an earlier entry of the same list or mapping has.
-  static func duplicateName(_ name: String, of noun: String, at place: Place, first: Place) -> Diagnostic {
+  static func duplicateName(_ name: String, of noun: String, at place: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .duplicateName, "\(noun) \"\(clipped(name))\" stands here twice", at: Label(place, "again here"),
       also: [Label(first, "first here")])

@@ -36,7 +36,7 @@ extension Diagnostic {
   }
 
   /// A screen whose insets leave nothing of it.
-  static func noSafeArea(_ screen: String, at place: Place) -> Diagnostic {
+  static func noSafeArea(_ screen: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .outOfRange, "the safe area of screen \"\(screen)\" is empty", at: Label(place, "insets as wide as it is"))
   }

@@ -20,7 +20,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// A screen that is no preset and has no width and height.
-  static func unknownScreenPreset(_ name: String, at place: Place, _ context: DecodingContext) -> Diagnostic {
+  static func unknownScreenPreset(_ name: String, at place: SourceSpan, _ context: DecodingContext) -> Diagnostic {
     let near = !context.advises ? nil : nearest(to: name, among: screenPresets.map(\.name))
     return Diagnostic(
       .unknownScreenPreset, "there is no preset for screen \"\(clipped(name))\"", at: Label(place),

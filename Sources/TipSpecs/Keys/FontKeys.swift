@@ -78,7 +78,7 @@ extension NameRule {
 
 extension Diagnostic {
   /// A name that is no tag of an axis.
-  fileprivate static func badAxis(_ name: String, at place: Place) -> Diagnostic {
+  fileprivate static func badAxis(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .badID, "\"\(clipped(name))\" is no tag of an axis", at: Label(place),
       help: ["the tag of an axis has four letters or digits, like `wght`"])

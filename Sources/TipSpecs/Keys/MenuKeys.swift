@@ -183,7 +183,7 @@ private func checkedItems(
 
 extension Diagnostic {
   /// A menu whose items are all sections.
-  fileprivate static func noRow(at place: Place) -> Diagnostic {
+  fileprivate static func noRow(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingValue, "`items` must have at least one row", at: Label(place, "only sections"),
       help: ["add an item with a `title`"])

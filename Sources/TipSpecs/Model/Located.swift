@@ -3,9 +3,9 @@ import TipDiagnostics
 /// A value that knows where it was written.
 package struct Located<Value> {
   package var value: Value
-  package var place: Place
+  package var place: SourceSpan
 
-  package init(_ value: Value, _ place: Place) {
+  package init(_ value: Value, _ place: SourceSpan) {
     self.value = value
     self.place = place
   }

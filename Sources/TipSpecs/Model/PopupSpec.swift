@@ -106,15 +106,15 @@ package struct MenuContent: Sendable {
   package enum Item: Sendable {
     case row(RowSpec)
     /// Begins a section, with a title or without.
-    case section(Located<TextSpec>?, place: Place)
+    case section(Located<TextSpec>?, place: SourceSpan)
   }
 
   package var items: [Item]
 
   /// Where the list of titles or items stands.
-  package var place: Place
+  package var place: SourceSpan
 
-  package init(items: [Item], place: Place) {
+  package init(items: [Item], place: SourceSpan) {
     self.items = items
     self.place = place
   }

@@ -216,9 +216,9 @@ package enum CurveSpec: Sendable {
 package struct NamedStyle: Sendable {
   package var name: Located<String>
   package var style: Boxed<StyleSpec>
-  package var place: Place
+  package var place: SourceSpan
 
-  package init(name: Located<String>, style: Boxed<StyleSpec>, place: Place) {
+  package init(name: Located<String>, style: Boxed<StyleSpec>, place: SourceSpan) {
     self.name = name
     self.style = style
     self.place = place

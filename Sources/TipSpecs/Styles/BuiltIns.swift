@@ -19,7 +19,7 @@ package struct BuiltInStyles: Sendable {
     self.preset = preset
     self.source = source
     styles = presetStyles(in: source)
-    let place = Place(source.id, .start..<SourcePosition.start)
+    let place = SourceSpan(source.id, .start..<SourcePosition.start)
     tip = styleRecord.layer(of: StyleValues(.tip), at: place)
     banner = styleRecord.layer(of: StyleValues(.banner), at: place)
     menu = styleRecord.layer(of: StyleValues(.menu), at: place)

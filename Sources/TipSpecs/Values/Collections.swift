@@ -33,7 +33,7 @@ func withoutRepetitions<Element>(
   _ elements: [Located<Element>], _ noun: String, by name: (Element) -> String, into context: inout DecodingContext
 ) -> [Located<Element>] {
   guard elements.count > 1 else { return elements }
-  var places: [String: Place] = [:]
+  var places: [String: SourceSpan] = [:]
   return elements.filter { element in
     let name = name(element.value)
     guard let first = places[name] else {

@@ -10,9 +10,9 @@ struct NameRule: Sendable {
   var phrase: String
 
   /// Whether a name keeps the rule; reports where it does not.
-  var check: @Sendable (String, Place, inout DecodingContext) -> Bool
+  var check: @Sendable (String, SourceSpan, inout DecodingContext) -> Bool
 
-  func check(_ name: String, at place: Place, into context: inout DecodingContext) -> Bool {
+  func check(_ name: String, at place: SourceSpan, into context: inout DecodingContext) -> Bool {
     check(name, place, &context)
   }
 }

@@ -115,7 +115,7 @@ private func isLikelyRightToLeft(language: String, region: String?) -> Bool {
 }
 
 /// Reads a locale; reports one that is not well-formed.
-func decodeLocale(_ text: String, at place: Place, into context: inout DecodingContext) -> LocaleTag? {
+func decodeLocale(_ text: String, at place: SourceSpan, into context: inout DecodingContext) -> LocaleTag? {
   if let known = context.locales.first(where: { $0.text == text }) { return known.locale }
   guard let locale = LocaleTag(text) else {
     context.report(.badLocale(text, at: place))

@@ -118,7 +118,7 @@ extension ValueType where Value == EdgeRect {
 
 extension RectangleDraft {
   /// The rectangle that the keys fix; `nil` where the value of one was wrong, which fixes nothing.
-  func rectangle(in entries: [Entry], at place: Place) -> EdgeRect? {
+  func rectangle(in entries: [Entry], at place: SourceSpan) -> EdgeRect? {
     let fixing = RectangleAxis.horizontal.keys + RectangleAxis.vertical.keys
     let count = entries.count { fixing.contains($0.key) }
     guard edges.fixedValues == count else { return nil }

@@ -93,7 +93,7 @@ private func decodeTexts(_ entries: [Entry], of node: Node, at path: ValuePath, 
   -> TextSpec?
 {
   var texts: [(locale: Located<LocaleTag>, text: Located<String>)] = []
-  var places: [String: Place] = [:]
+  var places: [String: SourceSpan] = [:]
   var isWhole = true
   for entry in entries {
     let keyPlace = context.place(entry.keyRange)

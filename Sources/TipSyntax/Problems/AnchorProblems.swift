@@ -33,7 +33,7 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// - Parameter known: Names that could be meant.
-  static func unknownAlias(_ name: String, at place: Place, known: [String]) -> Diagnostic {
+  static func unknownAlias(_ name: String, at place: SourceSpan, known: [String]) -> Diagnostic {
     let list = known.map { shown("&" + $0) }.joined(separator: ", ")
     return Diagnostic(
       .unknownAlias, "the alias \(shown("*" + name)) has no anchor \(shown("&" + name)) before it", at: Label(place),
@@ -44,20 +44,20 @@ extension Diagnostic {
       ])
   }
 
-  static func recursiveAlias(_ name: String, at place: Place, anchor: Place) -> Diagnostic {
+  static func recursiveAlias(_ name: String, at place: SourceSpan, anchor: SourceSpan) -> Diagnostic {
     Diagnostic(
       .recursiveAlias, "the alias \(shown("*" + name)) stands within its own value", at: Label(place),
       also: [Label(anchor, "the value that it stands for begins here")], help: ["write out what is meant"])
   }
 
-  static func unusedAlias(_ name: String, at place: Place) -> Diagnostic {
+  static func unusedAlias(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unusedAlias, "no alias refers to the anchor \(shown("&" + name))", at: Label(place),
       help: ["remove it, or put the text in quotes if it is meant to begin with `&`"])
   }
 
   /// - Parameter text: The whole word, its `&` or `*` included.
-  static func badAnchorName(_ text: String, at place: Place) -> Diagnostic {
+  static func badAnchorName(_ text: String, at place: SourceSpan) -> Diagnostic {
     let isAnchor = text.hasPrefix("&")
     return Diagnostic(
       .syntax, "\(shown(text)) is no name of an \(isAnchor ? "anchor" : "alias")", at: Label(place),

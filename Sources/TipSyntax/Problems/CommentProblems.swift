@@ -12,14 +12,14 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func commentNotValue(_ text: String, at place: Place) -> Diagnostic {
+  static func commentNotValue(_ text: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .commentNotValue, "\(shown(text)) is a comment: a `#` behind a space begins one", at: Label(place),
       help: ["put the colour in quotes"],
       fix: Fix("put \(shown(text)) in quotes", .safe, [Edit(place, doubleQuoted(text))]))
   }
 
-  static func gluedComment(at place: Place) -> Diagnostic {
+  static func gluedComment(at place: SourceSpan) -> Diagnostic {
     var before = place
     before.range = place.range.lowerBound..<place.range.lowerBound
     return Diagnostic(

@@ -34,12 +34,12 @@ extension Diagnostic {
     Diagnostic(
       .limitFileSize,
       "the file has \(grouped(source.bytes.count)) bytes, \(grouped(Limits.fileSize)) are the most that one may have",
-      at: Label(Place(source.id, .start ..< .start)), help: ["split it into several files"])
+      at: Label(SourceSpan(source.id, .start ..< .start)), help: ["split it into several files"])
   }
 
   static func otherEncoding(_ name: String, in source: SourceFile) -> Diagnostic {
     Diagnostic(
-      .encoding, "the file is encoded in \(name), not in UTF-8", at: Label(Place(source.id, .start ..< .start)),
+      .encoding, "the file is encoded in \(name), not in UTF-8", at: Label(SourceSpan(source.id, .start ..< .start)),
       help: ["save it as UTF-8"])
   }
 
@@ -52,7 +52,7 @@ extension Diagnostic {
     let width = problem.reason == .blankRun ? problem.length : 1
     let end = SourcePosition(
       line: start.line, column: start.column + Int32(width), offset: start.offset + Int32(problem.length))
-    let label = Label(Place(source.id, start..<end))
+    let label = Label(SourceSpan(source.id, start..<end))
     switch problem.reason {
     case .blankRun:
       return Diagnostic(
@@ -84,7 +84,7 @@ extension Diagnostic {
       help: [guess.isEmpty ? "save the file as UTF-8" : "the file seems to be in another encoding\(guess)"])
   }
 
-  static func oddBreak(_ scalar: Unicode.Scalar, at place: Place) -> Diagnostic {
+  static func oddBreak(_ scalar: Unicode.Scalar, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .encoding, "\(scalar.codePoint), which cannot be seen, stands outside of quotes", at: Label(place),
       help: ["remove it, or write it as an escape in double quotes: \(escape(scalar))"],

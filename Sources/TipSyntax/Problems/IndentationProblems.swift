@@ -27,7 +27,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - place: The word that begins the line.
   ///   - columns: The columns, from 1, where it could begin.
-  static func badIndentation(at place: Place, columns: [Int]) -> Diagnostic {
+  static func badIndentation(at place: SourceSpan, columns: [Int]) -> Diagnostic {
     let spaces = columns.map { String($0 - 1) }
     let list =
       spaces.count < 2 ? spaces.joined() : spaces.dropLast().joined(separator: ", ") + " or " + (spaces.last ?? "")
@@ -39,7 +39,7 @@ extension Diagnostic {
   }
 
   /// A key further right than the one above, which has a value already.
-  static func indentedUnderValue(at place: Place, value: Place) -> Diagnostic {
+  static func indentedUnderValue(at place: SourceSpan, value: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "the line is indented under a key that has a value already", at: Label(place),
       also: [Label(value, "the value")],
@@ -47,27 +47,27 @@ extension Diagnostic {
   }
 
   /// - Parameter isItem: Whether the line is a list item among keys, or a key among list items.
-  static func mixedCollection(isItem: Bool, at place: Place, first: Place) -> Diagnostic {
+  static func mixedCollection(isItem: Bool, at place: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, isItem ? "a list item stands among the keys of a mapping" : "this stands among the items of a list",
       at: Label(place), also: [Label(first, isItem ? "the mapping begins here" : "the list begins here")],
       help: [isItem ? "write a key before the list, or remove the `-`" : "begin the line with `- `, or indent it less"])
   }
 
-  static func quoteNotIndented(opener: Place, at place: Place) -> Diagnostic {
+  static func quoteNotIndented(opener: SourceSpan, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "the quote that opens here goes on over lines that are not indented", at: Label(opener),
       also: [Label(place, "this line would belong to the text")],
       help: ["close the quote, or indent the lines that belong to the text"])
   }
 
-  static func blankLineTooWide(at place: Place) -> Diagnostic {
+  static func blankLineTooWide(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "an empty line has more spaces than the first line of the text below it", at: Label(place),
       help: ["remove the spaces"], fix: Fix("remove the spaces", .unsafe, [Edit(place, "")]))
   }
 
-  static func listOnKeyLine(at place: Place) -> Diagnostic {
+  static func listOnKeyLine(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "a list cannot begin on the line of its key", at: Label(place),
       help: ["begin it on the next line, write it in brackets, or put the text in quotes if it begins with `-`"])

@@ -52,13 +52,13 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func duplicateKey(_ key: String, at place: Place, first: Place) -> Diagnostic {
+  static func duplicateKey(_ key: String, at place: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .duplicateKey, "the key \(shown(key)) stands twice in this mapping", at: Label(place, "again here"),
       also: [Label(first, "first here")], help: ["remove one of them"])
   }
 
-  static func mergeKey(at place: Place) -> Diagnostic {
+  static func mergeKey(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .mergeKey, "`<<` does not merge mappings here", at: Label(place),
       help: [
@@ -66,19 +66,19 @@ extension Diagnostic {
       ])
   }
 
-  static func missingKey(at place: Place) -> Diagnostic {
+  static func missingKey(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "a key is missing before this `:`", at: Label(place),
       help: ["write the key, or put the text in quotes if it is meant to begin with `:`"])
   }
 
-  static func aliasAsKey(_ name: String, at place: Place) -> Diagnostic {
+  static func aliasAsKey(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .syntax, "the alias \(shown("*" + name)) stands where a key is expected", at: Label(place),
       help: ["write the key itself; a value that is an alias stands behind a key"])
   }
 
-  static func collectionAsKey(_ kind: Frame.Kind, isTemplate: Bool, at place: Place) -> Diagnostic {
+  static func collectionAsKey(_ kind: Frame.Kind, isTemplate: Bool, at place: SourceSpan) -> Diagnostic {
     if isTemplate {
       return Diagnostic(
         .syntax, "`{{` begins a mapping within a mapping, not a placeholder", at: Label(place),

@@ -48,26 +48,26 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func tooDeep(at place: Place) -> Diagnostic {
+  static func tooDeep(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .limitDepth, "this lies more than \(Limits.depth) mappings and lists deep", at: Label(place),
       help: ["nothing in a spec is that deep; look for brackets that were never closed"])
   }
 
-  static func tooManyNodes(at place: Place) -> Diagnostic {
+  static func tooManyNodes(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .limitNodes, "the file holds more than \(grouped(Limits.nodes)) keys and values", at: Label(place),
       help: ["split it into several files"])
   }
 
-  static func tooManyAliasNodes(at place: Place, anchor: Place) -> Diagnostic {
+  static func tooManyAliasNodes(at place: SourceSpan, anchor: SourceSpan) -> Diagnostic {
     Diagnostic(
       .limitAliasNodes, "aliases up to here stand for more than \(grouped(Limits.aliasNodes)) keys and values",
       at: Label(place), also: [Label(anchor, "it stands for what is written here")],
       help: ["share rectangles by a name under `anchors` and looks by a style, instead of copying them"])
   }
 
-  static func keyTooLong(at place: Place) -> Diagnostic {
+  static func keyTooLong(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .limitKeyLength, "the key is longer than \(grouped(Limits.keyLength)) characters", at: Label(place),
       help: ["shorten it; if it is meant to be a text, put it in quotes behind a key"])

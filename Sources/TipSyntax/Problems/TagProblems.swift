@@ -14,13 +14,13 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// - Parameter text: The tag as it is written.
-  static func unknownTag(_ text: String, at place: Place) -> Diagnostic {
+  static func unknownTag(_ text: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tag, "\(shown(text)) is a YAML tag, and none is known by that name", at: Label(place),
       help: ["remove it, or put the text in quotes if it is meant to begin with `!`"])
   }
 
-  static func wrongTag(_ tag: CoreTag, written text: String, at place: Place) -> Diagnostic {
+  static func wrongTag(_ tag: CoreTag, written text: String, at place: SourceSpan) -> Diagnostic {
     let what =
       switch tag {
       case .str: "text"
@@ -35,7 +35,7 @@ extension Diagnostic {
       .tag, "\(shown(text)) says that \(what) follows, which is not so", at: Label(place), help: ["remove the tag"])
   }
 
-  static func tagDirective(at place: Place) -> Diagnostic {
+  static func tagDirective(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tag, "`%TAG` declares tags, which specs have no use for", at: Label(place), help: ["remove the line"])
   }

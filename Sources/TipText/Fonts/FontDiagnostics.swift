@@ -94,13 +94,13 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   /// `path` cannot be used as a font; `place` is where it is named.
-  package static func unreadableFont(_ path: String, _ trouble: FontTrouble, at place: Place?) -> Diagnostic {
+  package static func unreadableFont(_ path: String, _ trouble: FontTrouble, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .unreadableFont, "the font file \(path) \(trouble.sentence)", at: place.map { Label($0) }, help: [trouble.help])
   }
 
   /// The outlines of `face` would be written, which the font forbids; `place` is where it is named.
-  package static func restrictedFont(_ face: FontFace, at place: Place?) -> Diagnostic {
+  package static func restrictedFont(_ face: FontFace, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .restrictedFont, "the font \(face.postScriptName) (\(face.file)) forbids that its outlines are embedded",
       at: place.map { Label($0) },

@@ -95,7 +95,7 @@ package func parseLock(_ file: SourceFile, into sink: inout DiagnosticSink) -> F
       let start = SourcePosition(line: Int32(clamping: index + 1), column: 1, offset: Int32(clamping: offset))
       let end = SourcePosition(
         line: start.line, column: Int32(clamping: columns + 1), offset: Int32(clamping: offset + line.count))
-      sink.report(.badLock(at: Place(file.id, start..<end), isFirst: index == 0))
+      sink.report(.badLock(at: SourceSpan(file.id, start..<end), isFirst: index == 0))
       return nil
     }
     offset += bytes.count + 1
@@ -119,7 +119,7 @@ private func lockEntry(_ line: ArraySlice<UInt8>) -> FontLock.Entry? {
 /// - Returns: whether all agree.
 @discardableResult
 package func compare(
-  _ actual: FontLock, with lock: FontLock, at place: (FontLock.Entry) -> Place?, into sink: inout DiagnosticSink
+  _ actual: FontLock, with lock: FontLock, at place: (FontLock.Entry) -> SourceSpan?, into sink: inout DiagnosticSink
 ) -> Bool {
   let before = sink.diagnostics.count
   let locked = Dictionary(lock.entries.map { (FontLock.Key($0), $0) }) { first, _ in first }
@@ -145,7 +145,7 @@ private func plain(_ name: String) -> String {
 
 extension Diagnostic {
   /// A line of the lock cannot be read.
-  package static func badLock(at place: Place, isFirst: Bool) -> Diagnostic {
+  package static func badLock(at place: SourceSpan, isFirst: Bool) -> Diagnostic {
     Diagnostic(
       .badLock, isFirst ? "this is no lock of a version that is known here" : "this line of the lock cannot be read",
       at: Label(place), help: ["write it anew with `tipc lock`"])
@@ -153,7 +153,7 @@ extension Diagnostic {
 
   /// A font file has changed under the lock.
   package static func fontChanged(
-    from old: FontLock.Entry, to new: FontLock.Entry, at place: Place?
+    from old: FontLock.Entry, to new: FontLock.Entry, at place: SourceSpan?
   ) -> Diagnostic {
     var changes: [String] = []
     if old.sha256 != new.sha256 {
@@ -172,7 +172,7 @@ extension Diagnostic {
   }
 
   /// The lock knows nothing of a font.
-  package static func fontNotLocked(_ entry: FontLock.Entry, at place: Place?) -> Diagnostic {
+  package static func fontNotLocked(_ entry: FontLock.Entry, at place: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .fontLock, "the font \(described(entry)) is not in tipc.lock", at: place.map { Label($0) },
       help: ["accept it with `tipc lock`"])

@@ -9,7 +9,7 @@ import TipDiagnostics
 ///   - allowsBitmaps: whether a font with pictures only will do: in the emoji family, where it only measures.
 /// - Returns: `nil` where the file cannot be used; the one diagnostic in the sink says why.
 package func loadFace(
-  path: String, bytes: [UInt8], index: Int? = nil, variations: [FontVariation] = [], at place: Place? = nil,
+  path: String, bytes: [UInt8], index: Int? = nil, variations: [FontVariation] = [], at place: SourceSpan? = nil,
   allowsBitmaps: Bool = false, into sink: inout DiagnosticSink
 ) -> FontFace? {
   do {
