@@ -110,6 +110,19 @@ import Testing
     #expect(popup.contentOffset(of: variant) == Point(x: 0, y: 59))
   }
 
+  /// JSON cannot say infinity, but figures of which the difference is.
+  @Test(arguments: [(1e308, -1e308), (-1e308, 1e308)])
+  func aDeclaredBannerFarAwayGivesAFiniteOffset(content: Double, frame: Double) throws {
+    var popup = try menu()
+    popup.kind = .banner
+    popup.placing.edge = .top
+    popup.placements[0].frame = Rect(frame, frame, 375, 48)
+    popup.placements[0].contentFrame = Rect(content, content, 375, 44)
+    let variant = try #require(popup.place(in: Size(width: 375, height: 667), locale: "en"))
+    let offset = popup.contentOffset(of: variant)
+    #expect(offset.x.isFinite && offset.y.isFinite)
+  }
+
   @Test func sizesFromAFileAreTheSizesThatWereCompiled() throws {
     // 98.667 is what three decimals make of 296 pixels; it must not become 297.
     var popup = try menu()

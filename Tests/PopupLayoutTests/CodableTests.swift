@@ -30,7 +30,7 @@ import Testing
            "subtitle": null, "image": {"frame": {"x": 8, "y": 14, "width": 16, "height": 16}, "source": "asset:scan",
            "alt": null}, "role": "destructive", "state": "mixed", "disabled": false}],
          "separators": [{"frame": {"x": 4, "y": 43.5, "width": 133, "height": 0.5}}], "sections": [],
-         "contentHeight": 132, "visibleRows": 3, "scrolls": false}]}],
+         "contentHeight": 132, "visibleRows": 1, "scrolls": false}]}],
      "placements": [{"screen": "iphone-se", "locale": "en", "textSize": "large", "content": 0, "layout": 0,
        "anchor": {"x": 323, "y": 22, "width": 40, "height": 40}, "placement": "bottom-end", "flipped": false, "miss": 0,
        "body": {"x": 229, "y": 74, "width": 141, "height": 132},
@@ -75,6 +75,55 @@ import Testing
     let bundle = PopupBundle(format: 1, popups: [popup, popup])
     let bundleAgain = try JSONDecoder().decode(PopupBundle.self, from: JSONEncoder().encode(bundle))
     #expect(bundleAgain == bundle)
+  }
+
+  /// What the file says in place of something, the path of the number that leads outside, and the range that it must be
+  /// in. The file has one content with one layout with one row, and one placement.
+  @Test(arguments: [
+    (#""content": 0"#, #""content": 1"#, "placements.0.content", "1 is not in 0..<1"),
+    (#""content": 0"#, #""content": -1"#, "placements.0.content", "-1 is not in 0..<1"),
+    (#""layout": 0"#, #""layout": 1"#, "placements.0.layout", "1 is not in 0..<1"),
+    (
+      #""layout": 0"#, #""layout": -9223372036854775808"#, "placements.0.layout", "-9223372036854775808 is not in 0..<1"
+    ),
+    (#""index": 0"#, #""index": 1"#, "contents.0.layouts.0.rows.0.index", "1 is not in 0..<1"),
+    (#""visibleRows": 1"#, #""visibleRows": 2"#, "contents.0.layouts.0.visibleRows", "2 is not in 0..<2"),
+    (
+      #""sections": []"#, section(firstRow: 2, rowCount: 0), "contents.0.layouts.0.sections.0.firstRow",
+      "2 is not in 0..<2"
+    ),
+    (
+      #""sections": []"#, section(firstRow: 1, rowCount: 1), "contents.0.layouts.0.sections.0.rowCount",
+      "1 is not in 0..<1"
+    ),
+    (
+      #""sections": []"#, section(firstRow: 0, rowCount: 9_223_372_036_854_775_807),
+      "contents.0.layouts.0.sections.0.rowCount", "9223372036854775807 is not in 0..<2"
+    ),
+  ])
+  func whatLeadsOutsideIsRefused(of old: String, as new: String, path: String, range: String) throws {
+    let spoilt = Self.file.replacingOccurrences(of: old, with: new)
+    #expect(spoilt != Self.file)
+    for (text, prefix) in [(spoilt, ""), (#"{"format": 1, "popups": [\#(spoilt)]}"#, "popups.0.")] {
+      do {
+        if prefix.isEmpty { _ = try decode(Popup.self, text) } else { _ = try decode(PopupBundle.self, text) }
+        Issue.record("decoded")
+      } catch DecodingError.dataCorrupted(let context) {
+        let steps = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        #expect(steps.joined(separator: ".") == prefix + path)
+        #expect(context.debugDescription == range)
+      }
+    }
+  }
+
+  private static func section(firstRow: Int, rowCount: Int) -> String {
+    let frame = #"{"x": 0, "y": 0, "width": 141, "height": 132}"#
+    return #""sections": [{"frame": \#(frame), "title": null, "firstRow": \#(firstRow), "rowCount": \#(rowCount)}]"#
+  }
+
+  @Test func anEmptySectionAtTheEndIsRead() throws {
+    let file = Self.file.replacingOccurrences(of: #""sections": []"#, with: Self.section(firstRow: 1, rowCount: 0))
+    #expect(try decode(Popup.self, file).contents[0].layouts[0].sections.first?.rowCount == 0)
   }
 
   @Test func theHeaderIsReadAlone() throws {

@@ -58,8 +58,8 @@ extension Popup {
       let there = declared.contentFrame
     else { return Point(x: 0, y: 0) }
     return Point(
-      x: (here.x - variant.frame.x) - (there.x - declared.frame.x),
-      y: (here.y - variant.frame.y) - (there.y - declared.frame.y))
+      x: (here.x - variant.frame.x).drawablePosition - (there.x - declared.frame.x).drawablePosition,
+      y: (here.y - variant.frame.y).drawablePosition - (there.y - declared.frame.y).drawablePosition)
   }
 }
 

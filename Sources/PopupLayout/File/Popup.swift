@@ -53,6 +53,27 @@ public struct Popup: Hashable, Codable, Sendable {
 }
 
 extension Popup {
+  /// Decodes what `layouts/ID.json` holds.
+  ///
+  /// - Throws: `DecodingError`, also where an index or a count leads outside of what it counts: its coding path is that of
+  ///   the number, and its description names the range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      format: try container.decode(Int.self, forKey: .format), id: try container.decode(String.self, forKey: .id),
+      kind: try container.decode(Kind.self, forKey: .kind),
+      source: try container.decode(String.self, forKey: .source),
+      anchor: try container.decodeIfPresent(String.self, forKey: .anchor),
+      comment: try container.decodeIfPresent(String.self, forKey: .comment),
+      behavior: try container.decode(Behavior.self, forKey: .behavior),
+      animation: try container.decode(Animation.self, forKey: .animation),
+      placing: try container.decode(Placing.self, forKey: .placing),
+      palettes: try container.decode(Themed<Palette>.self, forKey: .palettes),
+      contents: try container.decode([Content].self, forKey: .contents),
+      placements: try container.decode([Variant].self, forKey: .placements))
+    try checkIndices(at: decoder.codingPath)
+  }
+
   /// The three kinds of popups.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// A box of text with an arrow that points at its anchor.

@@ -116,8 +116,7 @@ struct EdgeFrame {
 
   /// A point of the path as a position at the edge; what cannot be drawn is brought to the nearest that can.
   func position(_ point: Point) -> EdgePoint {
-    func drawable(_ value: Double) -> Double { value < 0 ? 0 - (0 - value).drawable : value.drawable }
-    let (x, y) = (drawable(point.x), drawable(point.y))
+    let (x, y) = (point.x.drawablePosition, point.y.drawablePosition)
     return switch side {
     case .top: EdgePoint(along: x, out: 0 - y)
     case .right: EdgePoint(along: y, out: x)

@@ -41,6 +41,9 @@ public struct PopupShape: Hashable, Sendable {
 extension Double {
   /// A length that can be drawn: finite and not negative.
   var drawable: Double { self > 0 ? Swift.min(self, 2 * PlacementRequest.reach) : 0 }
+
+  /// A position or distance that can be drawn: finite.
+  var drawablePosition: Double { self < 0 ? 0 - (0 - self).drawable : drawable }
 }
 
 /// The width of a line on a screen: whole device pixels and at least one, in points; the same where there is no scale.
