@@ -13,6 +13,72 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+/// What libFuzzer makes new inputs with: mostly one value of the file becomes another one, since a file with a changed
+/// byte is hardly ever JSON.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
+  var random = Numbers(state: UInt64(seed))
+  guard random.below(8) > 0 else { return mutateBytes(start, count, limit) }
+  var bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  for _ in 0...random.below(3) {
+    let values = jsonValues(in: bytes)
+    guard !values.isEmpty else { return mutateBytes(start, count, limit) }
+    let range = values[random.below(values.count)]
+    let other =
+      random.below(4) == 0
+      ? Array(bytes[values[random.below(values.count)]]) : Array(newValues[random.below(newValues.count)].utf8)
+    bytes.replaceSubrange(range, with: other)
+  }
+  guard bytes.count <= limit else { return mutateBytes(start, count, limit) }
+  for (index, byte) in bytes.enumerated() { start[index] = byte }
+  return bytes.count
+}
+
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
+
+private let newValues = [
+  "0", "1", "-1", "2", "0.5", "1e308", "-1e308", "1e-300", "1e17", "44", "375", "9223372036854775807", "null", "true",
+  "false", "[]", #""""#, #""top""#, #""left""#, #""leading-end""#, #""auto""#, #""over""#, #""horizontal""#,
+  #""banner""#, #""menu""#, #""rtl""#, #""en""#, #"{"x":1e308,"y":-1e308,"width":1e308,"height":0}"#,
+]
+
+/// Where scalars, arrays and objects stand; words that are keys are left out.
+private func jsonValues(in bytes: [UInt8]) -> [Range<Int>] {
+  var values: [Range<Int>] = []
+  var open: [Int] = []
+  var index = 0
+  while index < bytes.count {
+    let begin = index
+    index += 1
+    switch bytes[begin] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(begin)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if let start = open.popLast() { values.append(start..<index) }
+    case UInt8(ascii: "\""):
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      index = min(index + 1, bytes.count)
+      if index < bytes.count, bytes[index] != UInt8(ascii: ":") { values.append(begin..<index) }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      while index < bytes.count, !",]} \n".utf8.contains(bytes[index]) { index += 1 }
+      values.append(begin..<index)
+    default: continue
+    }
+  }
+  return values
+}
+
+private struct Numbers {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 0x5851_F42D_4C95_7F2D &+ 0x1405_7B7E_F767_814F
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
+
 /// Where a popup is placed.
 private struct Scene {
   var anchor: Rect?
@@ -39,11 +105,8 @@ private struct Scene {
 extension Scene {
   /// Any scene, out of what cannot be as well as of what can.
   init(_ hash: UInt64) {
-    var rest = hash
-    func figure() -> Double {
-      rest = rest &* 0x5851_F42D_4C95_7F2D &+ 0x1405_7B7E_F767_814F
-      return Self.figures[Int(rest >> 60)]
-    }
+    var random = Numbers(state: hash)
+    func figure() -> Double { Self.figures[random.below(Self.figures.count)] }
     anchor = Rect(x: figure(), y: figure(), width: figure(), height: figure())
     window = Size(width: figure(), height: figure())
     insets = Insets(top: figure(), right: figure(), bottom: figure(), left: figure())
