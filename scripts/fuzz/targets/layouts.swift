@@ -8,6 +8,7 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))
   guard let popup = try? JSONDecoder().decode(Popup.self, from: data) else { return 0 }
   let hash = data.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  for declared in popup.placements { precondition(hasLayout(popup, declared)) }
   check(popup, Scene(hash))
   for scene in Scene.usual { check(popup, scene) }
   return 0
@@ -123,8 +124,7 @@ private func check(_ popup: Popup, _ scene: Scene) {
     precondition(rect.width >= 0 && rect.height >= 0)
   }
   precondition(variant.miss.isFinite)
-  precondition(popup.contents.indices.contains(variant.content))
-  precondition(popup.contents[variant.content].layouts.indices.contains(variant.layout))
+  precondition(hasLayout(popup, variant))
   for command in variant.outline { check(command) }
   let body = Size(width: variant.body.width, height: variant.body.height)
   for palette in [popup.palettes.light, popup.palettes.dark] {
@@ -137,6 +137,12 @@ private func check(_ popup: Popup, _ scene: Scene) {
   }
   let offset = popup.contentOffset(of: variant)
   precondition(offset.x.isFinite && offset.y.isFinite)
+}
+
+/// Whether what an app takes by the placement's indices is there.
+private func hasLayout(_ popup: Popup, _ variant: Popup.Variant) -> Bool {
+  popup.contents.indices.contains(variant.content)
+    && popup.contents[variant.content].layouts.indices.contains(variant.layout)
 }
 
 private func check(_ command: PathCommand) {
