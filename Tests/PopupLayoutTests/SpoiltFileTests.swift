@@ -1,5 +1,6 @@
 import Foundation
 import PopupLayout
+import TestSupport
 import Testing
 
 /// Files that no compiler wrote: whatever of them can be decoded can be placed, and what comes of it are numbers.
