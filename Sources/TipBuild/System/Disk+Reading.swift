@@ -78,12 +78,12 @@ extension Disk {
       let had = bytes.count
       let space = min(room, limit + 1 - had)
       var got = 0
-      bytes.reserveCapacity(had + space)
       let piece = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
         got = readPatiently(file, buffer.baseAddress, space)
         count = max(got, 0)
       }
       if got < 0 { throw SystemError("read", name) }
+      // Nothing is reserved for what may not come: every file of a project would keep that room.
       if got == 0 { return bytes }
       if had == 0 { bytes = piece } else { bytes.append(contentsOf: piece) }
       if bytes.count > limit { throw tooLarge(name, limit) }
