@@ -75,8 +75,10 @@ private struct RawScalar {
     case UInt8(ascii: "'"): (style, position) = (.singleQuoted, position + 1)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       style = .literal
-      while let byte, byte != 0x0A { position += 1 }
-      position += 1
+      // The file may end with the header, and lines with CR.
+      while let byte, byte != 0x0A, byte != 0x0D { position += 1 }
+      if byte == 0x0D { position += 1 }
+      if byte == 0x0A { position += 1 }
     default: style = .plain
     }
   }

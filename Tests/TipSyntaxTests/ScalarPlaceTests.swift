@@ -26,6 +26,8 @@ import TipSyntax
     Row(yaml: "k: |\n  one\n  two\n", piece: "two", place: "3:3-3:6"),
     Row(yaml: "k: >-\n  one\n  two\n\n  three\n", piece: "three", place: "5:3-5:8"),
     Row(yaml: "k: |2\n    one\n  two\n", piece: "two", place: "3:3-3:6"),
+    Row(yaml: "k: |\r  one\r  two\r", piece: "two", place: "3:3-3:6"),
+    Row(yaml: "k: |\r\n  one\r\n  two\r\n", piece: "two", place: "3:3-3:6"),
   ]) func isFound(_ row: Row) throws {
     var table = SourceTable()
     var sink = DiagnosticSink()
@@ -41,6 +43,21 @@ import TipSyntax
     let range = try #require(places.place(of: start..<start + piece.count)).range
     let (from, to) = (range.lowerBound, range.upperBound)
     #expect("\(from.line):\(from.column)-\(to.line):\(to.column)" == row.place)
+  }
+
+  /// A block scalar without a line, where the file ends with its header.
+  @Test(arguments: ["k: |", "k: >", "k: |+", "k: |2-", "k: | # remark", "k: |\r", "k: |\n", "k: |+\r\r"])
+  func aHeaderAtTheEndIsNotLeft(_ yaml: String) throws {
+    var table = SourceTable()
+    var sink = DiagnosticSink()
+    let file = table.add(path: "a.yaml", bytes: Array(yaml.utf8))
+    let tree = try #require(parse(file, into: &sink))
+    guard case .mapping(let entries) = tree.root.content, let value = entries.first?.value,
+      case .scalar(let scalar) = value.content
+    else { return #expect(Bool(false), "not a mapping with a scalar") }
+    let count = scalar.text.unicodeScalars.count
+    let place = ScalarPlaces(of: scalar.text, at: SourceSpan(file.id, value.range), in: file)?.place(of: 0..<count)
+    #expect(place.map { Int($0.range.upperBound.offset) <= yaml.utf8.count } ?? true)
   }
 
   @Test func doesNotAnswerForAnotherText() {
