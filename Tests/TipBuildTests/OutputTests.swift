@@ -209,6 +209,25 @@ extension CommitReport {
     #expect(OutputNames.contains(name))
   }
 
+  /// A manifest can be forged to go with a file of any length: nothing reads what no build can have written.
+  @Test func lengthsThatNoOutputHasAreNotRead() throws {
+    let folder = try TemporaryFolder()
+    let out = folder.absolute("out")
+    let size = 10 << 30
+    try folder.write("out/layouts/a.json", "")
+    #expect(truncate(folder.absolute("out/layouts/a.json"), off_t(size)) == 0)
+    let file = Manifest.File(path: "layouts/a.json", hash: "0123456789abcdef-\(size)")
+    let forged = manifest(Manifest(files: [file], popups: []))
+    try folder.write("out/manifest.json", String(decoding: forged, as: UTF8.self))
+    let state = try OutputState(opening: outputFolder(out))
+    for keepingOld in [true, false] {
+      let found = try state.check(OutputFile("layouts/a.json", bytes("1")), keepingOld: keepingOld)
+      #expect(found.finding == .mixed && found.old == nil)
+    }
+    #expect(try write(["layouts/b.json": "1"], into: out).kept == ["layouts/a.json"])
+    #expect(try clean(outputFolder(out), notice: { _ in }).kept == ["layouts/a.json"])
+  }
+
   /// What a repository may hold where builds keep their own files.
   @Test(arguments: [
     (".tipc -> ../victim", ".tipc is a link, where builds keep a folder"),

@@ -26,7 +26,7 @@ extension OutputState {
     var checked = CheckedFile(name: file.name, finding: .missing, hash: contentHash(file.bytes))
     guard let status = try existing(file.name) else { return checked }
     let path = absolute(file.name)
-    if !keepingOld, status.size != file.bytes.count {
+    if status.size != file.bytes.count, !keepingOld || status.size > Self.limit {
       checked.finding = try Failure.catching { () throws(SystemError) in try finding(ofDiffering: file.name, status) }
       return checked
     }
@@ -42,7 +42,7 @@ extension OutputState {
 
   private func finding(ofDiffering name: String, _ status: FileStatus) throws(SystemError) -> CheckedFile.Finding {
     guard let listed = listedHash(name) else { return .stale }
-    guard contentHash(listed, isOfLength: status.size) else { return .mixed }
+    guard status.size <= Self.limit, contentHash(listed, isOfLength: status.size) else { return .mixed }
     return listed == contentHash(try Disk.read(absolute(name), atMost: status.size)) ? .stale : .mixed
   }
 

@@ -21,8 +21,9 @@ package struct OutputState: Sendable {
   /// The hashes that a file of ours can have, by name: more than one where a build was killed.
   private let known: [FilePath: [String]]
 
-  /// A record or manifest of some hundred thousand popups is smaller.
-  private static let limit = 512 << 20
+  /// No output, and no record or manifest of some hundred thousand popups, is larger, in bytes. What a manifest says of
+  /// a length may be forged.
+  static let limit = 512 << 20
 
   /// Looks at a folder.
   ///
@@ -87,7 +88,7 @@ package struct OutputState: Sendable {
   ///
   /// - Parameter status: What is there.
   func isAsWritten(_ name: String, _ status: FileStatus) throws(SystemError) -> Bool {
-    guard status.kind == .file else { return false }
+    guard status.kind == .file, status.size <= Self.limit else { return false }
     guard let hashes = known[FilePath(name)] else { return name == OutputNames.manifest && manifestIsIntact }
     // The length stands in a hash, and need not be read for.
     guard hashes.contains(where: { contentHash($0, isOfLength: status.size) }) else { return false }

@@ -212,7 +212,7 @@ private struct CompileRun {
   ) throws(Failure) -> (file: CheckedFile, new: [UInt8]?) {
     var checked = CheckedFile(name: Paths.name(file), finding: .missing, hash: contentHash(bytes))
     let old = try Failure.catching { () throws(SystemError) in
-      try Disk.status(file).map { status throws(SystemError) in try Disk.read(file, atMost: status.size) }
+      try Disk.status(file) == nil ? nil : try Disk.read(file, atMost: max(OutputState.limit, bytes.count))
     }
     if let old {
       checked.finding = old == bytes ? .same : .stale
