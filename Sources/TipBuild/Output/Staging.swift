@@ -33,14 +33,25 @@ package struct Staging: Sendable {
     // Before anything is made in it: what is there now, or why it is no place for outputs.
     _ = try OutputState(opening: folder)
     let work = WorkFolder(in: folder.path)
-    (made, madeWorkFolder, lock) = try Failure.catching { () throws(SystemError) in
-      let made = try Disk.makeFolders(folder.path)
-      let madeWorkFolder = try work.make()
-      return (made, madeWorkFolder, try FolderLock(work.lock, notice: notice))
+    made = try Failure.catching { () throws(SystemError) in try Disk.makeFolders(folder.path) }
+    var madeWorkFolder = false
+    do throws(Failure) {
+      madeWorkFolder = try Failure.catching { () throws(SystemError) in try work.make() }
+      lock = try Failure.catching { () throws(SystemError) in try FolderLock(work.lock, notice: notice) }
+      // Once more behind the lock, which another build may have had until now.
+      state = try OutputState(opening: folder)
+      stage = try Failure.catching { () throws(SystemError) in try work.makeStage() }
+    } catch {
+      Staging.undo(made, work: madeWorkFolder ? work : nil)
+      throw error
     }
-    // Once more behind the lock, which another build may have had until now.
-    state = try OutputState(opening: folder)
-    stage = try Failure.catching { () throws(SystemError) in try work.makeStage() }
+    self.madeWorkFolder = madeWorkFolder
+  }
+
+  /// Removes the folders that a build has made on its way into its output folder, as far as they are empty.
+  private static func undo(_ made: [String], work: WorkFolder?) {
+    try? work?.remove()
+    for folder in made.reversed() { Disk.removeEmptyFolder(folder) }
   }
 
   /// Compares an output with the file in its place and stages it if they differ.
@@ -71,8 +82,7 @@ package struct Staging: Sendable {
     guard lock.isHeld else { return }
     defer { lock.release() }
     try? WorkFolder.empty(stage)
-    if madeWorkFolder { try? work.remove() }
-    for folder in made.reversed() { Disk.removeEmptyFolder(folder) }
+    Staging.undo(made, work: madeWorkFolder ? work : nil)
   }
 
   /// Puts all staged files in place, removes the files of the last build that are no longer made, and lets go of the
