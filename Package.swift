@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "TipDiagnostics"),
     .target(name: "TipDrawing", dependencies: ["PopupLayout"]),
     .target(name: "TipSyntax", dependencies: ["CLibYAML", "TipDiagnostics"]),
-    .target(name: "TipSpecs", dependencies: ["TipSyntax", "TipDiagnostics"]),
+    .target(name: "TipSpecs", dependencies: ["TipSyntax", "PopupLayout", "TipDiagnostics"]),
     .target(name: "TipImages", dependencies: ["TipDrawing", "PopupLayout", "TipDiagnostics"]),
     .target(name: "TipText", dependencies: ["CHarfBuzz", "TipDrawing", "TipDiagnostics"]),
     .target(
@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "TipSyntaxTests", dependencies: ["TestSupport", "TipSyntax", "TipDiagnostics"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TipSpecsTests", dependencies: ["TestSupport", "TipSpecs", "TipSyntax", "TipDiagnostics"],
+      name: "TipSpecsTests", dependencies: ["TestSupport", "TipSpecs", "TipSyntax", "PopupLayout", "TipDiagnostics"],
       exclude: ["Corpus", "Fixtures"]),
     .testTarget(name: "TipImagesTests", dependencies: ["TestSupport", "TipImages", "TipDrawing", "TipDiagnostics"]),
     .testTarget(name: "TipTextTests", dependencies: ["TestSupport", "TipText", "TipDrawing", "TipDiagnostics"]),

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -38,7 +39,7 @@ package final class Program: Sendable {
 package struct VariantName: Hashable, Sendable {
   package var screen: String
   package var locale: String
-  package var theme: Theme
+  package var theme: Popup.Theme
   package var textSize: String
 
   /// The drawing's path in the output folder.
@@ -56,7 +57,7 @@ extension Program {
 
   /// The variants that a drawing is written for.
   func drawnVariants(of popup: PopupPlan) -> [VariantName] {
-    let all: (ArraySlice<Int>, ArraySlice<LocaleTag>, ArraySlice<Theme>, ArraySlice<TextSize>) =
+    let all: (ArraySlice<Int>, ArraySlice<LocaleTag>, ArraySlice<Popup.Theme>, ArraySlice<TextSize>) =
       (popup.screens[...], project.locales[...], project.themes[...], project.textSizes[...])
     let (screens, locales, themes, sizes) =
       switch project.svg.variants {

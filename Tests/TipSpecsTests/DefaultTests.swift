@@ -1,3 +1,4 @@
+import PopupLayout
 import Testing
 import TipDiagnostics
 import TipSyntax
@@ -5,7 +6,7 @@ import TipSyntax
 @testable import TipSpecs
 
 /// What a mapping with a single key of a layer stands for, for a kind of popup; `nil` where it cannot be read.
-private typealias LayerValues = @Sendable (_ text: String, PopupKind) -> String?
+private typealias LayerValues = @Sendable (_ text: String, Popup.Kind) -> String?
 
 /// The layers of the language, by the name of their record.
 private let layers: [String: LayerValues] = Dictionary(
@@ -38,7 +39,7 @@ private func layer<Spec: Layer>(_ record: LayerRecord<Spec>) -> (String, LayerVa
   func leftOutIsDefault(_ name: String) {
     guard let record = recordsOfLanguage.first(where: { $0.name == name }) else { return }
     for key in record.keys {
-      for kind in PopupKind.allCases {
+      for kind in Popup.Kind.allCases {
         guard let text = key.fallback.written(for: kind) else { continue }
         if let values = layers[name] {
           let written = values("{\(key.name): \(text)}", kind)
@@ -76,7 +77,7 @@ private func layer<Spec: Layer>(_ record: LayerRecord<Spec>) -> (String, LayerVa
     let reading = Reading("styles: {off: \(off), on: \(on)}\n")
     guard let styles = reading.spec?.styles, styles.count == 2 else { return #expect(Bool(false)) }
     let style = merged(styles[1].style.value, over: styles[0].style.value)
-    for kind in PopupKind.allCases {
+    for kind in Popup.Kind.allCases {
       let values = values(of: style, for: kind)
       #expect(values.border?.width == 1)
       #expect([values.shadow?.x, values.shadow?.y, values.shadow?.blur] == [0, 4, 8])
@@ -88,7 +89,7 @@ private func layer<Spec: Layer>(_ record: LayerRecord<Spec>) -> (String, LayerVa
 
 extension Fallback {
   /// What an author would write to have the default; `nil` where that depends on what stands around the key.
-  fileprivate func written(for kind: PopupKind) -> String? {
+  fileprivate func written(for kind: Popup.Kind) -> String? {
     if case .ownKeys = self { "{}" } else { text(for: kind) }
   }
 }

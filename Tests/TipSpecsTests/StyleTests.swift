@@ -1,3 +1,4 @@
+import PopupLayout
 import Testing
 import TipDiagnostics
 
@@ -18,7 +19,7 @@ private struct Preset {
     return style.extends.map { merged(style, over: chain($0.value)) } ?? style
   }
 
-  func full(_ name: String, _ kind: PopupKind) -> StyleSpec {
+  func full(_ name: String, _ kind: Popup.Kind) -> StyleSpec {
     merged(chain(name), over: builtIns.defaults(for: kind))
   }
 }
@@ -170,7 +171,7 @@ private func value(_ path: String, _ style: StyleSpec) -> String {
     let names = builtInStyleNames(preset)
     #expect(
       Set(names) == ["tip", "info", "success", "warning", "error", "menu", "dark", "light", "popover-list"])
-    for kind in PopupKind.allCases { #expect(names.contains(defaultStyleName(for: kind, in: preset))) }
+    for kind in Popup.Kind.allCases { #expect(names.contains(defaultStyleName(for: kind, in: preset))) }
   }
 
   private func builtInStyleNames(_ preset: PresetName) -> [String] {
@@ -189,8 +190,8 @@ private func value(_ path: String, _ style: StyleSpec) -> String {
   }
 
   /// Every key whose default is a value has one after merging, for every kind.
-  @Test(arguments: PopupKind.allCases)
-  func defaults(_ kind: PopupKind) {
+  @Test(arguments: Popup.Kind.allCases)
+  func defaults(_ kind: Popup.Kind) {
     let style = Preset(.classic).builtIns.defaults(for: kind)
     for key in styleRecord.keys {
       let isFilled = key.write(style) != nil
@@ -207,12 +208,12 @@ private func value(_ path: String, _ style: StyleSpec) -> String {
 
   /// The contrast of WCAG 2.2, at least 4.5 in both themes: letters on boxes, actions, subtitles, destructive rows.
   @Test(arguments: [
-    ("tip", PopupKind.tip), ("info", .banner), ("success", .banner), ("warning", .banner), ("error", .banner),
+    ("tip", Popup.Kind.tip), ("info", .banner), ("success", .banner), ("warning", .banner), ("error", .banner),
     ("menu", .menu), ("dark", .menu), ("light", .menu), ("popover-list", .menu),
   ])
-  func contrast(name: String, kind: PopupKind) {
+  func contrast(name: String, kind: Popup.Kind) {
     let style = Preset(.modern).full(name, kind)
-    for theme in Theme.allCases {
+    for theme in Popup.Theme.allCases {
       guard let box = style.background?.value[theme] else { return #expect(Bool(false)) }
       let roles = [style.text, style.title, style.message, style.subtitle, style.action]
       var colors = roles.compactMap { $0?.value.color?.value[theme] }

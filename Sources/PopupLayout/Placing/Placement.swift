@@ -68,7 +68,7 @@ public struct PreferredPlacement: Hashable, Sendable {
 
 /// A side of an anchor as a style names it.
 public enum PreferredSide: String, Hashable, Codable, Sendable, CaseIterable {
-  case top, right, bottom, left
+  case top, bottom, left, right
   /// The left in locales that run left to right, else the right.
   case leading
   /// The right in locales that run left to right, else the left.

@@ -4,14 +4,8 @@ extension PreferredPlacement: LosslessStringConvertible {
 
   /// The placement that a word names; `nil` if it names none.
   public init?(_ description: String) {
-    for alignment in SideAlignment.allCases {
-      for side in PreferredSide.allCases where word(side.rawValue, alignment) == description {
-        if side == .auto && alignment != .center { return nil }
-        self.init(side, alignment)
-        return
-      }
-    }
-    return nil
+    guard let found = Self.allCases.first(where: { $0.description == description }) else { return nil }
+    self = found
   }
 }
 
@@ -26,18 +20,23 @@ extension Placement: LosslessStringConvertible {
 
   /// The placement that a word names; `nil` if it names none.
   public init?(_ description: String) {
-    if description == "over" {
-      self = .over
-      return
-    }
-    for alignment in SideAlignment.allCases {
-      for side in Side.allCases where word(side.rawValue, alignment) == description {
-        self = .at(side, alignment)
-        return
-      }
-    }
-    return nil
+    guard let found = Self.allCases.first(where: { $0.description == description }) else { return nil }
+    self = found
   }
+}
+
+extension PreferredPlacement: CaseIterable {
+  /// Every placement that a spec can ask for: each side, alone and with an alignment, and `auto`.
+  public static let allCases =
+    PreferredSide.allCases.filter { $0 != .auto }.flatMap { side in
+      [.center, .start, .end].map { PreferredPlacement(side, $0) }
+    } + [PreferredPlacement(.auto)]
+}
+
+extension Placement: CaseIterable {
+  /// Every place at an anchor: each side, centred and with an alignment, and `over`.
+  public static let allCases =
+    Side.allCases.flatMap { side in [.center, .start, .end].map { Placement.at(side, $0) } } + [Placement.over]
 }
 
 private func word(_ side: String, _ alignment: SideAlignment) -> String {

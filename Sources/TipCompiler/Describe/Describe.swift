@@ -6,7 +6,7 @@ import TipSpecs
 func describe(_ popup: LaidOutPopup, drawn: Set<VariantName>, typesetter: Typesetter) -> Popup {
   let plan = popup.plan
   return Popup(
-    format: Popup.currentFormat, id: plan.id, kind: plan.kind.described, source: plan.source,
+    format: Popup.currentFormat, id: plan.id, kind: plan.kind, source: plan.source,
     anchor: plan.anchor?.name, comment: plan.comment, behavior: Popup.Behavior(plan),
     animation: Popup.Animation(plan.time), placing: Placing(plan),
     palettes: Themed(
@@ -16,16 +16,6 @@ func describe(_ popup: LaidOutPopup, drawn: Set<VariantName>, typesetter: Typese
     placements: popup.cells.map { Popup.Variant($0, of: popup, drawn: drawn) })
 }
 
-extension PopupKind {
-  var described: Popup.Kind {
-    switch self {
-    case .tip: .tip
-    case .banner: .banner
-    case .menu: .menu
-    }
-  }
-}
-
 extension Popup.Content {
   init(_ content: LocalizedContent, of popup: LaidOutPopup, typesetter: Typesetter) {
     let plan = popup.plan
@@ -33,23 +23,13 @@ extension Popup.Content {
     let accessibility = Popup.Accessibility(
       label: plan.accessibility.label?.strings[content.locale],
       hint: plan.accessibility.hint?.strings[content.locale],
-      announce: plan.accessibility.announce.described)
+      announce: plan.accessibility.announce)
     self.init(
       locale: locale.tag, direction: locale.isRightToLeft ? .rtl : .ltr,
       textSize: popup.project.textSizes[content.textSize].name,
       exact: content.layouts.allSatisfy { $0.texts.allSatisfy { typesetter.isExact($0.text.font.family) } },
       accessibility: accessibility, layouts: content.layouts.map(\.layout),
       duration: plan.time.duration == .auto ? readingDuration(plan, locale: content.locale) : nil)
-  }
-}
-
-extension AccessibilitySpec.Announcement {
-  var described: Popup.Announcement {
-    switch self {
-    case .polite: .polite
-    case .assertive: .assertive
-    case .off: .off
-    }
   }
 }
 
@@ -76,7 +56,7 @@ extension Popup.Variant {
 
 extension LaidOutPopup {
   /// The drawing's path, where one is written.
-  func svgPath(_ cell: Cell, theme: Theme, drawn: Set<VariantName>) -> String? {
+  func svgPath(_ cell: Cell, theme: Popup.Theme, drawn: Set<VariantName>) -> String? {
     let name = variantName(cell.name, theme: theme)
     return drawn.contains(name) ? name.path(popup: plan.id) : nil
   }

@@ -4,7 +4,7 @@ import TipSpecs
 
 extension Popup.Palette {
   /// A popup's colours in one theme.
-  init(_ plan: PopupPlan, theme: Theme) {
+  init(_ plan: PopupPlan, theme: Popup.Theme) {
     let style = plan.style.values
     let isMenu = plan.kind == .menu
     let ink = { (color: RGBA?, opacity: Milli) in Ink(color, opacity: opacity).map(Popup.Ink.init) }
@@ -26,14 +26,14 @@ extension Popup.Palette {
 }
 
 extension Popup.Border {
-  init?(_ border: StyleValues.Border, theme: Theme) {
+  init?(_ border: StyleValues.Border, theme: Popup.Theme) {
     guard let ink = Ink(border.color[theme]) else { return nil }
     self.init(width: border.width.value, color: ink.color.hex, opacity: Double(ink.opacity) / 1000)
   }
 }
 
 extension Popup.Shadow {
-  init?(_ shadow: StyleValues.Shadow, theme: Theme) {
+  init?(_ shadow: StyleValues.Shadow, theme: Popup.Theme) {
     guard let ink = Ink(shadow.color[theme]) else { return nil }
     self.init(
       x: shadow.x.value, y: shadow.y.value, blur: shadow.blur.value, color: ink.color.hex,
@@ -43,7 +43,7 @@ extension Popup.Shadow {
 
 extension Popup.TextInk {
   /// `nil` for a text that is not seen.
-  init?(_ values: TextValues, theme: Theme) {
+  init?(_ values: TextValues, theme: Popup.Theme) {
     guard let ink = Ink(values.color[theme], opacity: values.opacity) else { return nil }
     self.init(
       color: ink.color.hex, opacity: Double(ink.opacity) / 1000,

@@ -22,7 +22,7 @@ func draw(
 }
 
 extension LaidOutPopup {
-  func variantName(_ cell: CellName, theme: Theme) -> VariantName {
+  func variantName(_ cell: CellName, theme: Popup.Theme) -> VariantName {
     VariantName(
       screen: screen(cell).name, locale: locale(cell).tag, theme: theme, textSize: textSize(cell).name)
   }
@@ -31,7 +31,7 @@ extension LaidOutPopup {
 /// Draws one variant. Its coordinates begin at the top left of the popup's frame: some importers know no other origin.
 struct Drawer {
   let popup: LaidOutPopup
-  let theme: Theme
+  let theme: Popup.Theme
   let typesetter: Typesetter
   let content: ContentLayout
   let style: StyleValues
@@ -40,7 +40,7 @@ struct Drawer {
   private let locale: Int
   private let scale: Int?
 
-  init(popup: LaidOutPopup, cell: Cell, theme: Theme, typesetter: Typesetter) {
+  init(popup: LaidOutPopup, cell: Cell, theme: Popup.Theme, typesetter: Typesetter) {
     self.popup = popup
     self.theme = theme
     self.typesetter = typesetter

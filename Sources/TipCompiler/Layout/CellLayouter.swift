@@ -73,7 +73,7 @@ struct CellLayouter {
     guard case .message(let message) = plan.content else {
       return .offscreen(Rect(x: 0, y: 0, width: 0, height: 0), distance: 0)
     }
-    let edge: Placing.BannerEdge = message.edge == .bottom ? .bottom : .top
+    let edge = message.edge ?? .top
     let overshoot = context.snappedUp(plan.style.values.overshoot.value)
     let inset = edge == .top ? screen.safeTop.value : screen.safeBottom.value
     let key = ContentRoom(

@@ -225,27 +225,8 @@ struct MenuLayout {
     parts.rows.append(
       Popup.Row(
         index: row.index, id: row.id, frame: frame, title: title.described, subtitle: subtitle?.described,
-        image: image.map { Popup.Image($0, locale: context.localeIndex) }, role: row.role.described,
-        state: row.state?.described, disabled: row.disabled, checkFrame: check))
+        image: image.map { Popup.Image($0, locale: context.localeIndex) }, role: row.role,
+        state: row.state, disabled: row.disabled, checkFrame: check))
     parts.y += height
-  }
-}
-
-extension RowSpec.Role {
-  var described: Popup.RowRole {
-    switch self {
-    case .normal: .normal
-    case .destructive: .destructive
-    }
-  }
-}
-
-extension RowSpec.State {
-  var described: Popup.RowState {
-    switch self {
-    case .on: .on
-    case .off: .off
-    case .mixed: .mixed
-    }
   }
 }

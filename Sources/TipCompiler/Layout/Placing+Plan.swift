@@ -7,11 +7,11 @@ extension Placing {
     let style = plan.style.values
     let isBanner = plan.kind == .banner
     let edge: BannerEdge? =
-      if case .message(let message) = plan.content { message.edge.map { $0 == .top ? .top : .bottom } } else { nil }
+      if case .message(let message) = plan.content { message.edge } else { nil }
     let side = isBanner ? nil : plan.style.atSide.map(AtSide.init)
     self.init(
-      placement: isBanner ? nil : PreferredPlacement(plan.placing.placement),
-      fallbacks: isBanner ? [] : plan.placing.fallbacks.map(PreferredPlacement.init), offset: style.offset.value,
+      placement: isBanner ? nil : plan.placing.placement,
+      fallbacks: isBanner ? [] : plan.placing.fallbacks, offset: style.offset.value,
       margin: Margin(style.margin), cornerRadius: style.cornerRadius.value,
       arrow: isBanner ? nil : style.arrow.map(ArrowShape.init), arrowInset: isBanner ? 0 : style.arrowInset.value,
       atSide: side, edge: edge, overshoot: isBanner ? style.overshoot.value : nil)
@@ -41,27 +41,5 @@ extension Margin {
       self.init(
         top: sides.top.value, bottom: sides.bottom.value, leading: leading.value, trailing: trailing.value)
     }
-  }
-}
-
-extension PreferredPlacement {
-  init(_ spec: PlacementSpec) {
-    let side: PreferredSide =
-      switch spec.side {
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .leading: .leading
-      case .trailing: .trailing
-      case .auto: .auto
-      }
-    let alignment: SideAlignment =
-      switch spec.alignment {
-      case .start: .start
-      case .center: .center
-      case .end: .end
-      }
-    self.init(side, alignment)
   }
 }

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -15,7 +16,7 @@ extension Linker {
   }
 
   private mutating func message(
-    _ content: MessageContent, edge: BannerEdge?, popup: PopupSpec, into sink: inout DiagnosticSink
+    _ content: MessageContent, edge: Placing.BannerEdge?, popup: PopupSpec, into sink: inout DiagnosticSink
   ) -> MessagePlan {
     MessagePlan(
       title: content.title.map { localize($0, popup: popup, into: &sink) },

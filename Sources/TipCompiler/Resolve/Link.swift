@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -143,16 +144,16 @@ extension PlacingPlan {
   }
 }
 
-extension PlacementSpec {
+extension PreferredPlacement {
   /// The placement at the side across; `nil` for `auto`, which has tried them all.
-  var opposite: PlacementSpec? {
+  var opposite: PreferredPlacement? {
     switch side {
-    case .top: PlacementSpec(.bottom, alignment)
-    case .bottom: PlacementSpec(.top, alignment)
-    case .left: PlacementSpec(.right, alignment)
-    case .right: PlacementSpec(.left, alignment)
-    case .leading: PlacementSpec(.trailing, alignment)
-    case .trailing: PlacementSpec(.leading, alignment)
+    case .top: PreferredPlacement(.bottom, alignment)
+    case .bottom: PreferredPlacement(.top, alignment)
+    case .left: PreferredPlacement(.right, alignment)
+    case .right: PreferredPlacement(.left, alignment)
+    case .leading: PreferredPlacement(.trailing, alignment)
+    case .trailing: PreferredPlacement(.leading, alignment)
     case .auto: nil
     }
   }

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipDrawing
 import TipSpecs
@@ -7,7 +8,7 @@ import TipSpecs
 /// An object, since it is large and goes through many hands.
 package final class PopupPlan: Sendable {
   package let id: String
-  package let kind: PopupKind
+  package let kind: Popup.Kind
 
   /// Where its id is written.
   package let place: SourceSpan
@@ -29,7 +30,7 @@ package final class PopupPlan: Sendable {
   package let ignore: [IgnoreSpec]
 
   init(
-    id: String, kind: PopupKind, place: SourceSpan, source: String, comment: String?, content: ContentPlan,
+    id: String, kind: Popup.Kind, place: SourceSpan, source: String, comment: String?, content: ContentPlan,
     anchor: AnchorPlan?, style: ResolvedStyle, accessibility: AccessibilityPlan, screens: [Int],
     placing: PlacingPlan, time: TimePlan, ignore: [IgnoreSpec]
   ) {
@@ -64,7 +65,7 @@ package struct MessagePlan: Sendable {
   package var close: Bool
 
   /// The screen edge that a banner hangs from; `nil` for tips.
-  package var edge: BannerEdge?
+  package var edge: Placing.BannerEdge?
 }
 
 package struct ActionPlan: Sendable {
@@ -94,9 +95,9 @@ package struct RowPlan: Sendable {
   package var title: LocalizedText
   package var subtitle: LocalizedText?
   package var image: ImagePlan?
-  package var role: RowSpec.Role
+  package var role: Popup.RowRole
   package var disabled: Bool
-  package var state: RowSpec.State?
+  package var state: Popup.RowState?
 }
 
 /// An image, with the picture that its box is filled with where there is one.
@@ -125,15 +126,15 @@ package struct AnchorPlan: Sendable {
 package struct AccessibilityPlan: Sendable {
   package var label: LocalizedText?
   package var hint: LocalizedText?
-  package var announce: AccessibilitySpec.Announcement
+  package var announce: Popup.Announcement
 }
 
 /// Where the popup should lie: its own keys, else the style's.
 package struct PlacingPlan: Sendable {
-  package var placement: PlacementSpec
+  package var placement: PreferredPlacement
 
   /// In the order in which they are tried.
-  package var fallbacks: [PlacementSpec]
+  package var fallbacks: [PreferredPlacement]
 }
 
 /// How long it stays and how it comes and goes: its own keys, else the style's.
@@ -142,6 +143,6 @@ package struct TimePlan: Sendable {
 
   /// Where the duration is written.
   package var durationPlace: SourceSpan?
-  package var dismissOn: [Dismissal]
+  package var dismissOn: [Popup.DismissTrigger]
   package var motion: MotionPlan
 }

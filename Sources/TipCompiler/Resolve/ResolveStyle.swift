@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -17,7 +18,7 @@ struct StyleResolver {
     var file: SourceID?
     var level: Int
     var name: String
-    var kind: PopupKind
+    var kind: Popup.Kind
   }
 
   /// A name to be looked up, from a level on, and where it is written; a default is written nowhere.
@@ -35,7 +36,7 @@ struct StyleResolver {
   }
 
   /// The name of the style of a popup that names none.
-  private func defaultName(_ kind: PopupKind) -> String {
+  private func defaultName(_ kind: Popup.Kind) -> String {
     defaultStyleName(for: kind, in: builtIns.preset)
   }
 
@@ -63,7 +64,7 @@ struct StyleResolver {
 
   /// Looks a style up; reports a name that nobody declared.
   private func find(
-    _ step: Step, _ kind: PopupKind, _ scope: Scope, _ advice: inout NameAdvice, into sink: inout DiagnosticSink
+    _ step: Step, _ kind: Popup.Kind, _ scope: Scope, _ advice: inout NameAdvice, into sink: inout DiagnosticSink
   ) -> Found? {
     guard let (style, level) = scope.style(step.name, from: step.level) else {
       if !scope.isLost(style: step.name) {

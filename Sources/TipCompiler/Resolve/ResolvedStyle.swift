@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -19,7 +20,7 @@ package final class ResolvedStyle: Sendable {
   let motion: MotionPlan
 
   /// The values of a merged style, for both axes.
-  init(_ merged: StyleSpec, for kind: PopupKind) {
+  init(_ merged: StyleSpec, for kind: Popup.Kind) {
     values = TipSpecs.values(of: merged, for: kind)
     atSide = merged.atSide == nil ? nil : TipSpecs.values(of: TipSpecs.atSide(merged), for: kind)
     spec = merged

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -16,7 +17,7 @@ struct SharedNames: Sendable {
     styles = [named(project.styles, \.name.value), named(builtIns.styles, \.name.value)]
     anchors = named(project.anchors, \.name.value)
     (lostStyles, lostAnchors) = (project.lostStyles, project.lostAnchors)
-    let defaults = PopupKind.allCases.map { defaultStyleName(for: $0, in: builtIns.preset) }
+    let defaults = Popup.Kind.allCases.map { defaultStyleName(for: $0, in: builtIns.preset) }
     extended = Set(defaults + (project.styles + builtIns.styles).compactMap { $0.style.value.extends?.value })
   }
 }

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSpecs
 
@@ -50,7 +51,7 @@ struct Uses {
 
   /// A style that refines one of the preset's may be used without being named: as a default.
   private func isPresetName(_ name: String) -> Bool {
-    PopupKind.allCases.contains { kind in
+    Popup.Kind.allCases.contains { kind in
       PresetName.allCases.contains { defaultStyleName(for: kind, in: $0) == name }
     }
   }

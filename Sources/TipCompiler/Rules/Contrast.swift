@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipDrawing
 import TipSpecs
@@ -28,7 +29,7 @@ enum Contrast: Rule {
       let values = style.values[role]
       let large = isLarge(values)
       let needed = large ? 3.0 : 4.5
-      let poor = popup.project.themes.compactMap { theme -> (Theme, Double)? in
+      let poor = popup.project.themes.compactMap { theme -> (Popup.Theme, Double)? in
         guard let ratio = ratio(style.values, values, theme: theme), ratio < needed else { return nil }
         return (theme, ratio)
       }
@@ -63,7 +64,7 @@ enum Contrast: Rule {
   }
 
   /// The worst contrast of a text with what it stands on, whatever lies behind the popup.
-  private static func ratio(_ style: StyleValues, _ text: TextValues, theme: Theme) -> Double? {
+  private static func ratio(_ style: StyleValues, _ text: TextValues, theme: Popup.Theme) -> Double? {
     guard let ink = Ink(text.color[theme], opacity: text.opacity) else { return nil }
     let fill = Ink(style.background[theme], opacity: style.backgroundOpacity)
     let own = Ink(text.background[theme])

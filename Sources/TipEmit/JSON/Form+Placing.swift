@@ -61,19 +61,11 @@ extension Form where Value == ArrowShape {
 }
 
 extension Form where Value == PreferredPlacement {
-  static let preferredPlacement = described(
-    among: PreferredSide.allCases.flatMap { side in
-      SideAlignment.allCases.compactMap { alignment in
-        side == .auto && alignment != .center ? nil : PreferredPlacement(side, alignment).description
-      }
-    })
+  static let preferredPlacement = described(among: PreferredPlacement.allCases.map(\.description))
 }
 
 extension Form where Value == Placement {
-  static let placement = described(
-    among: Side.allCases.flatMap { side in
-      SideAlignment.allCases.map { Placement.at(side, $0).description }
-    } + [Placement.over.description])
+  static let placement = described(among: Placement.allCases.map(\.description))
 }
 
 extension Form where Value == PlacedArrow {

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
@@ -10,7 +11,7 @@ protocol Layer: Sendable {
   init()
 
   /// What holds where nothing is written.
-  static func defaults(for kind: PopupKind) -> Values
+  static func defaults(for kind: Popup.Kind) -> Values
 }
 
 /// A layer whose defaults are the same for all kinds of popups.
@@ -19,7 +20,7 @@ protocol Part: Layer {
 }
 
 extension Part {
-  static func defaults(for _: PopupKind) -> Values { defaults }
+  static func defaults(for _: Popup.Kind) -> Values { defaults }
 }
 
 /// The declaration of one key of a layer. Its default is what the layer's defaults hold for it.
@@ -192,7 +193,7 @@ func keys<Spec>(of _: Spec.Type, @KeyBuilder<LayerKey<Spec>> _ keys: () -> [Laye
 
 extension Fallback {
   /// The value that is written for each kind of popup, once where all have the same.
-  fileprivate init(_ text: (PopupKind) -> String?) {
+  fileprivate init(_ text: (Popup.Kind) -> String?) {
     guard let tip = text(.tip), let banner = text(.banner), let menu = text(.menu) else {
       self = .words("none")
       return

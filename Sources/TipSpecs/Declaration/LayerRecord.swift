@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
@@ -48,7 +49,7 @@ struct LayerRecord<Spec: Layer>: Sendable {
   }
 
   /// What a layer stands for, with the defaults where it says nothing.
-  func values(of spec: Spec, for kind: PopupKind) -> Spec.Values {
+  func values(of spec: Spec, for kind: Popup.Kind) -> Spec.Values {
     var values = Spec.defaults(for: kind)
     apply(spec, to: &values)
     return values

@@ -1,3 +1,5 @@
+import PopupLayout
+
 /// What a mapping with fixed keys looks like.
 struct RecordShape: Sendable {
   /// The name of its definition in the schema and of its section in the reference.
@@ -58,7 +60,7 @@ enum Fallback: Sendable, ExpressibleByStringLiteral {
   }
 
   /// The value that holds for a kind of popup, as it is written.
-  func text(for kind: PopupKind) -> String? {
+  func text(for kind: Popup.Kind) -> String? {
     switch self {
     case .required, .ownKeys, .words: nil
     case .value(let text): text

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 extension DiagnosticKind {
@@ -35,7 +36,8 @@ extension Diagnostic {
 
 /// Reports `timeout` in a mapping that says `indefinite` too.
 func checkDismissal(
-  _ duration: Located<DurationSpec>?, _ dismissOn: Located<[Located<Dismissal>]>?, into context: inout DecodingContext
+  _ duration: Located<DurationSpec>?, _ dismissOn: Located<[Located<Popup.DismissTrigger>]>?,
+  into context: inout DecodingContext
 ) {
   guard let duration, duration.value == .indefinite else { return }
   for way in dismissOn?.value ?? [] where way.value == .timeout {

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
@@ -7,7 +8,7 @@ struct PopupDraft: Sendable {
   var image: Located<ImageSpec>?
   var actions: Located<[Located<ActionSpec>]>?
   var close = false
-  var edge = BannerEdge.top
+  var edge = Placing.BannerEdge.top
   var titles: Located<[Located<TextSpec>?]>?
   var images: Located<[Located<ImageSpec>?]>?
   var items: Located<[Located<MenuContent.Item>]>?
@@ -16,10 +17,10 @@ struct PopupDraft: Sendable {
   var accessibility: Located<AccessibilitySpec>?
   var comment: Located<String>?
   var screens: Located<[Located<String>]>?
-  var placement: Located<PlacementSpec>?
-  var fallbacks: Located<[Located<PlacementSpec>]>?
+  var placement: Located<PreferredPlacement>?
+  var fallbacks: Located<[Located<PreferredPlacement>]>?
   var duration: Located<DurationSpec>?
-  var dismissOn: Located<[Located<Dismissal>]>?
+  var dismissOn: Located<[Located<Popup.DismissTrigger>]>?
   var animation: Located<AnimationSpec>? {
     get { boxedAnimation?.value }
     set { boxedAnimation = newValue.map(Boxed.init) }

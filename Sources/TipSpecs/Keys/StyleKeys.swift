@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 /// The keys that a style may hold, and `at-side` too.
@@ -142,17 +143,17 @@ func boxed(_ record: LayerRecord<StyleSpec>) -> ValueType<Boxed<StyleSpec>> {
   return type
 }
 
-extension ValueType where Value == [Located<PlacementSpec>] {
+extension ValueType where Value == [Located<PreferredPlacement>] {
   /// Placements in the order in which they are tried.
-  static var placements: ValueType<[Located<PlacementSpec>]> {
+  static var placements: ValueType<[Located<PreferredPlacement>]> {
     // None is an answer: the popup is to lie nowhere else.
-    distinctList(of: .placement, "placement", minimum: 0, by: \.text)
+    distinctList(of: .placement, "placement", minimum: 0, by: \.description)
   }
 }
 
-extension ValueType where Value == [Located<Dismissal>] {
+extension ValueType where Value == [Located<Popup.DismissTrigger>] {
   /// What makes a popup leave.
-  static var dismissals: ValueType<[Located<Dismissal>]> {
+  static var dismissals: ValueType<[Located<Popup.DismissTrigger>]> {
     // None is an answer: the app alone lets it go.
     distinctList(of: .choice, "way", minimum: 0, by: \.rawValue)
   }

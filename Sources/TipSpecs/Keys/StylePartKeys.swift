@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
@@ -52,7 +53,7 @@ let animationRecord = LayerRecord("animation", "an animation", "How a popup come
 private struct SpringDraft: Sendable {
   var damping: Located<Milli>?
   var velocity = Milli.zero
-  var curve = CurveName.easeInOut
+  var curve = Popup.CurveName.easeInOut
 }
 
 private let springRecord = Record(
@@ -68,7 +69,7 @@ private let springRecord = Record(
 extension ValueType where Value == CurveSpec {
   /// How a transition runs along its time.
   static var curve: ValueType<CurveSpec> {
-    let names = ValueType<CurveName>.choice
+    let names = ValueType<Popup.CurveName>.choice
     let shape = Shape.either([names.shape, .record(springRecord.shape)])
     return ValueType(
       shape,

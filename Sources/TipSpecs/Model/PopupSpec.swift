@@ -1,8 +1,5 @@
+import PopupLayout
 import TipDiagnostics
-
-package enum PopupKind: String, Hashable, Sendable, CaseIterable {
-  case tip, banner, menu
-}
 
 /// A popup as it was written, complete in what its kind requires.
 ///
@@ -10,10 +7,10 @@ package enum PopupKind: String, Hashable, Sendable, CaseIterable {
 package final class PopupSpec: Sendable {
   package enum Content: Sendable {
     case tip(MessageContent)
-    case banner(MessageContent, edge: BannerEdge)
+    case banner(MessageContent, edge: Placing.BannerEdge)
     case menu(MenuContent)
 
-    package var kind: PopupKind {
+    package var kind: Popup.Kind {
       switch self {
       case .tip: .tip
       case .banner: .banner
@@ -31,10 +28,10 @@ package final class PopupSpec: Sendable {
   package let accessibility: AccessibilityValues
   package let comment: Located<String>?
   package let screens: Located<[Located<String>]>?
-  package let placement: Located<PlacementSpec>?
-  package let fallbacks: Located<[Located<PlacementSpec>]>?
+  package let placement: Located<PreferredPlacement>?
+  package let fallbacks: Located<[Located<PreferredPlacement>]>?
   package let duration: Located<DurationSpec>?
-  package let dismissOn: Located<[Located<Dismissal>]>?
+  package let dismissOn: Located<[Located<Popup.DismissTrigger>]>?
   package var animation: Located<AnimationSpec>? { boxedAnimation?.value }
   package let ignore: [IgnoreSpec]
 
@@ -42,8 +39,8 @@ package final class PopupSpec: Sendable {
     id: Located<String>, content: Content, anchor: Located<AnchorReference>?,
     style: Located<StyleReference>? = nil, accessibility: AccessibilityValues,
     comment: Located<String>? = nil, screens: Located<[Located<String>]>? = nil,
-    placement: Located<PlacementSpec>? = nil, fallbacks: Located<[Located<PlacementSpec>]>? = nil,
-    duration: Located<DurationSpec>? = nil, dismissOn: Located<[Located<Dismissal>]>? = nil,
+    placement: Located<PreferredPlacement>? = nil, fallbacks: Located<[Located<PreferredPlacement>]>? = nil,
+    duration: Located<DurationSpec>? = nil, dismissOn: Located<[Located<Popup.DismissTrigger>]>? = nil,
     animation: Located<AnimationSpec>? = nil, ignore: [IgnoreSpec] = []
   ) {
     self.id = id
@@ -64,11 +61,7 @@ package final class PopupSpec: Sendable {
   /// Few popups have one, and it is large.
   private let boxedAnimation: Boxed<Located<AnimationSpec>>?
 
-  package var kind: PopupKind { content.kind }
-}
-
-package enum BannerEdge: String, Hashable, Sendable, CaseIterable {
-  case top, bottom
+  package var kind: Popup.Kind { content.kind }
 }
 
 /// What tips and banners show.
@@ -121,21 +114,13 @@ package struct MenuContent: Sendable {
 }
 
 package struct RowSpec: Sendable {
-  package enum Role: String, Sendable, CaseIterable {
-    case normal, destructive
-  }
-
-  package enum State: String, Sendable, CaseIterable {
-    case on, off, mixed
-  }
-
   package var title: Located<TextSpec>
   package var id: Located<String>?
   package var subtitle: Located<TextSpec>?
   package var image: Located<ImageSpec>?
-  package var role = Role.normal
+  package var role = Popup.RowRole.normal
   package var disabled = false
-  package var state: Located<State>?
+  package var state: Located<Popup.RowState>?
 
   package init(title: Located<TextSpec>, image: Located<ImageSpec>? = nil) {
     self.title = title
@@ -144,13 +129,9 @@ package struct RowSpec: Sendable {
 }
 
 package struct AccessibilitySpec: Sendable {
-  package enum Announcement: String, Sendable, CaseIterable {
-    case polite, assertive, off
-  }
-
   package var label: Located<TextSpec>?
   package var hint: Located<TextSpec>?
-  package var announce: Located<Announcement>?
+  package var announce: Located<Popup.Announcement>?
 
   package init() {}
 }
@@ -160,16 +141,16 @@ package struct AccessibilityValues: Sendable {
   /// `nil`: the visible texts.
   package var label: Located<TextSpec>?
   package var hint: Located<TextSpec>?
-  package var announce: AccessibilitySpec.Announcement
+  package var announce: Popup.Announcement
 
   /// The defaults for a kind of popup: a menu is opened by who uses it, and needs no announcement.
-  package init(_ kind: PopupKind) {
+  package init(_ kind: Popup.Kind) {
     announce = kind == .menu ? .off : .polite
   }
 }
 
 extension AccessibilitySpec: Layer {
-  static func defaults(for kind: PopupKind) -> AccessibilityValues { AccessibilityValues(kind) }
+  static func defaults(for kind: Popup.Kind) -> AccessibilityValues { AccessibilityValues(kind) }
 }
 
 /// An entry of `ignore:`.

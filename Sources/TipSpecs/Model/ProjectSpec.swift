@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 /// What the popups are compiled for: the decoded project file. What it holds before a file is read is the declared
@@ -15,7 +16,7 @@ package struct ProjectSpec: Sendable {
   package var preset = PresetName.classic
   package var screens = [ScreenSpec.phone]
   package var locales = [LocaleTag.english]
-  package var themes = [Theme.light]
+  package var themes = [Popup.Theme.light]
   package var textSizes = [TextSize.large]
   package var fonts: [FontFamilySpec] = []
   package var svg = SVGOptions()

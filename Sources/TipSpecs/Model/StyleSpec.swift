@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 /// The keys of a style as they were written; `nil` is left out, and so comes from what is extended.
@@ -46,9 +47,9 @@ package struct StyleSpec: Sendable {
   package var imageTint: Located<ColorSpec>?
 
   // Placing
-  package var placement: Located<PlacementSpec>?
+  package var placement: Located<PreferredPlacement>?
   /// `nil` when left out: the opposite side, same alignment.
-  package var fallbacks: Located<[Located<PlacementSpec>]>?
+  package var fallbacks: Located<[Located<PreferredPlacement>]>?
   package var offset: Located<Milli>?
   package var margin: Located<SidesSpec>?
   package var arrow: Located<OrNone<ArrowSpec>>?
@@ -66,11 +67,11 @@ package struct StyleSpec: Sendable {
 
   // Banners
   package var overshoot: Located<Milli>?
-  package var replace: Located<Replacement>?
+  package var replace: Located<Popup.Replacement>?
 
   // Time
   package var duration: Located<DurationSpec>?
-  package var dismissOn: Located<[Located<Dismissal>]>?
+  package var dismissOn: Located<[Located<Popup.DismissTrigger>]>?
   package var animation: Located<AnimationSpec>? {
     get { boxedAnimation?.value }
     set { boxedAnimation = newValue.map(Boxed.init) }
@@ -100,11 +101,6 @@ package enum WidthSpec: Hashable, Sendable {
   case points(Milli)
   case hug
   case fill
-}
-
-package enum Replacement: String, Sendable, CaseIterable {
-  case atOnce = "at-once"
-  case queue
 }
 
 package struct BorderSpec: Sendable {
@@ -185,11 +181,7 @@ package struct AnimationSpec: Sendable {
 }
 
 package struct TransitionSpec: Sendable {
-  package enum Effect: String, Sendable, CaseIterable {
-    case fade, pop, slide, none
-  }
-
-  package var effect: Located<Effect>?
+  package var effect: Located<Popup.Effect>?
   /// In seconds.
   package var duration: Located<Milli>?
   package var curve: Located<CurveSpec>?
@@ -199,17 +191,10 @@ package struct TransitionSpec: Sendable {
   package init() {}
 }
 
-package enum CurveName: String, Sendable, CaseIterable {
-  case linear
-  case easeIn = "ease-in"
-  case easeOut = "ease-out"
-  case easeInOut = "ease-in-out"
-}
-
 package enum CurveSpec: Sendable {
-  case named(CurveName)
+  case named(Popup.CurveName)
   /// A spring: damping ratio, initial velocity, and the curve that its time runs along.
-  case spring(damping: Milli, velocity: Milli, curve: CurveName)
+  case spring(damping: Milli, velocity: Milli, curve: Popup.CurveName)
 }
 
 /// An entry of `styles:`.

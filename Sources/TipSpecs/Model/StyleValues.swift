@@ -1,3 +1,5 @@
+import PopupLayout
+
 /// A style with nothing left open: every key has its value.
 ///
 /// What stands here before a style is applied is the declared default of each key; the schema and the reference print it
@@ -26,9 +28,9 @@ package struct StyleValues: Sendable {
   package var imageGap: Milli = 8
   package var imageTint = ColorSpec.nothing
 
-  package var placement = PlacementSpec(.bottom)
+  package var placement = PreferredPlacement(.bottom)
   /// `nil`: the opposite side, same alignment.
-  package var fallbacks: [Located<PlacementSpec>]?
+  package var fallbacks: [Located<PreferredPlacement>]?
   package var offset: Milli = 0
   package var margin = SidesSpec(all: 8)
   package var arrow: Arrow?
@@ -43,14 +45,14 @@ package struct StyleValues: Sendable {
   package var disabledOpacity = Milli(thousandths: 400)
 
   package var overshoot: Milli = 0
-  package var replace = Replacement.atOnce
+  package var replace = Popup.Replacement.atOnce
 
   package var duration: DurationSpec
-  package var dismissOn: [Dismissal]
+  package var dismissOn: [Popup.DismissTrigger]
   package var animation = Animation()
 
   /// The defaults for a kind of popup.
-  package init(_ kind: PopupKind) {
+  package init(_ kind: Popup.Kind) {
     switch kind {
     case .tip:
       cornerRadius = 8
@@ -107,7 +109,7 @@ package struct StyleValues: Sendable {
   }
 
   package struct Transition: Sendable {
-    package var effect = TransitionSpec.Effect.fade
+    package var effect = Popup.Effect.fade
     /// In seconds.
     package var duration = Milli(thousandths: 200)
     package var curve = CurveSpec.named(.easeInOut)
@@ -148,7 +150,7 @@ extension ColorSpec {
 }
 
 extension StyleSpec: Layer {
-  static func defaults(for kind: PopupKind) -> StyleValues { StyleValues(kind) }
+  static func defaults(for kind: Popup.Kind) -> StyleValues { StyleValues(kind) }
 }
 
 extension BorderSpec: Part {

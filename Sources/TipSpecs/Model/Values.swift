@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 /// A text as it was written: one for all locales, or one for each.
@@ -37,13 +38,9 @@ package struct ColorSpec: Hashable, Sendable {
   /// `none` in both themes.
   package static let nothing = ColorSpec(light: nil, dark: nil)
 
-  package subscript(theme: Theme) -> RGBA? {
+  package subscript(theme: Popup.Theme) -> RGBA? {
     theme == .light ? light : dark
   }
-}
-
-package enum Theme: String, Hashable, Sendable, CaseIterable {
-  case light, dark
 }
 
 /// Where an image comes from.
@@ -104,25 +101,6 @@ package struct SidesSpec: Hashable, Sendable {
   }
 }
 
-/// Where a popup lies relative to its anchor.
-package struct PlacementSpec: Hashable, Sendable {
-  package enum Side: String, Hashable, Sendable, CaseIterable {
-    case top, bottom, left, right, leading, trailing, auto
-  }
-
-  package enum Alignment: String, Hashable, Sendable, CaseIterable {
-    case start, center, end
-  }
-
-  package var side: Side
-  package var alignment: Alignment
-
-  package init(_ side: Side, _ alignment: Alignment = .center) {
-    self.side = side
-    self.alignment = alignment
-  }
-}
-
 /// How long a popup stays after its `show` has ended.
 package enum DurationSpec: Hashable, Sendable {
   /// In seconds.
@@ -130,13 +108,4 @@ package enum DurationSpec: Hashable, Sendable {
   case indefinite
   /// From the text and locale.
   case auto
-}
-
-/// What makes a popup leave.
-package enum Dismissal: String, Hashable, Sendable, CaseIterable {
-  case timeout
-  case tapOutside = "tap-outside"
-  case tap
-  case select
-  case swipe
 }

@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
@@ -26,7 +27,7 @@ package struct BuiltInStyles: Sendable {
   }
 
   /// The declared defaults: all keys that have a default have a value.
-  package func defaults(for kind: PopupKind) -> StyleSpec {
+  package func defaults(for kind: Popup.Kind) -> StyleSpec {
     switch kind {
     case .tip: tip
     case .banner: banner
@@ -43,7 +44,7 @@ package func builtInStyles(_ preset: PresetName, into table: inout SourceTable) 
 }
 
 /// The style of a popup that names none.
-package func defaultStyleName(for kind: PopupKind, in preset: PresetName) -> String {
+package func defaultStyleName(for kind: Popup.Kind, in preset: PresetName) -> String {
   switch (kind, preset) {
   case (.tip, _): "tip"
   case (.banner, .classic): "warning"

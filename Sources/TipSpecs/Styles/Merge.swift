@@ -1,3 +1,4 @@
+import PopupLayout
 import TipDiagnostics
 
 /// What a style says that extends another: what the style itself says, and where it says nothing, what the other says.
@@ -27,7 +28,7 @@ package func atSide(_ style: StyleSpec) -> StyleSpec {
 }
 
 /// What a style stands for that was merged from all that it extends.
-package func values(of style: StyleSpec, for kind: PopupKind) -> StyleValues {
+package func values(of style: StyleSpec, for kind: Popup.Kind) -> StyleValues {
   styleRecord.values(of: style, for: kind)
 }
 

@@ -1,30 +1,18 @@
+import PopupLayout
 import TipDiagnostics
 import TipSyntax
 
-extension PlacementSpec {
-  /// All placements there are.
-  static let all: [PlacementSpec] =
-    Side.allCases.filter { $0 != .auto }.flatMap { side in
-      [PlacementSpec(side), PlacementSpec(side, .start), PlacementSpec(side, .end)]
-    } + [PlacementSpec(.auto)]
-
-  /// As it is written.
-  var text: String {
-    alignment == .center ? side.rawValue : side.rawValue + "-" + alignment.rawValue
-  }
-}
-
-extension ValueType where Value == PlacementSpec {
+extension ValueType where Value == PreferredPlacement {
   /// Where a popup lies relative to its anchor.
-  static var placement: ValueType<PlacementSpec> {
-    let values = PlacementSpec.all
-    let index = KeyIndex(values.map(\.text))
+  static var placement: ValueType<PreferredPlacement> {
+    let values = PreferredPlacement.allCases
+    let index = KeyIndex(values.map(\.description))
     let shape = Shape.definition(
       "placement",
       "Where the popup lies: a side, alone or with `-start` or `-end`; `auto` is the side with most room.",
-      .words(values.map(\.text), phrase: "a placement like `top` or `bottom-start`"))
+      .words(values.map(\.description), phrase: "a placement like `top` or `bottom-start`"))
     return ValueType(
-      shape, write: { .scalar($0.text) },
+      shape, write: { .scalar($0.description) },
       read: { node, path, context in
         guard let found = node.text.flatMap(index.find) else {
           context.report(.noPlacement(shape, found: node, under: path, in: context))
@@ -35,7 +23,7 @@ extension ValueType where Value == PlacementSpec {
   }
 }
 
-extension PlacementSpec {
+extension PreferredPlacement {
   /// What words that other tools have for it mean here: `above` is `top`, and `bottom-left` is `bottom-start`.
   fileprivate init?(meantBy text: String) {
     let sides = ["above": "top", "up": "top", "below": "bottom", "under": "bottom", "down": "bottom"]
@@ -45,7 +33,7 @@ extension PlacementSpec {
     let side = sides[first] ?? first
     let end = words.count == 2 ? ends[words[1]] ?? words[1] : ""
     let meant = end.isEmpty ? side : side + "-" + end
-    guard let found = PlacementSpec.all.first(where: { $0.text == meant }) else { return nil }
+    guard let found = PreferredPlacement(meant) else { return nil }
     self = found
   }
 }
@@ -55,10 +43,10 @@ extension Diagnostic {
   fileprivate static func noPlacement(
     _ shape: Shape, found node: Node, under path: ValuePath, in context: DecodingContext
   ) -> Diagnostic {
-    if let meant = node.text.flatMap({ PlacementSpec(meantBy: $0) }) {
+    if let meant = node.text.flatMap({ PreferredPlacement(meantBy: $0) }) {
       return .wrongType(
         expected: shape, found: node, under: path, in: context,
-        fix: Fix("did you mean `\(meant.text)`?", .unsafe, [Edit(context.place(of: node), meant.text)]))
+        fix: Fix("did you mean `\(meant.description)`?", .unsafe, [Edit(context.place(of: node), meant.description)]))
     }
     var diagnostic = Diagnostic.noChoice(shape, found: node, under: path, in: context)
     if diagnostic.fix == nil {
